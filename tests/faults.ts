@@ -159,8 +159,8 @@ const faults: readonly Fault[] = [
   {
     what: 'unpaid bookings of today are cancelled too',
     file: sql('001900_jobs'),
-    from: 'b.check_in_date > private.today()\n        -- What was booked',
-    to: 'b.check_in_date >= private.today()\n        -- What was booked',
+    from: 'b.check_in_date > private.today()\n        -- Booked just before',
+    to: 'b.check_in_date >= private.today()\n        -- Booked just before',
     foundBy: /unpaid bookings are cancelled/,
   },
   {

@@ -69,3 +69,6 @@ export function formatMoney(
   const precision = style === 'price' && shown.minor % 100 === 0 ? 'whole' : 'exact';
   return formats[shown.code][precision].format(decimal(shown.minor));
 }
+
+/** Returns rupees without their sign, for columns whose head has it. */
+export const rupeeFigure = (paise: number): string => formatRupees(paise).replace('₹', '');

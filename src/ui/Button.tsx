@@ -11,7 +11,7 @@ type Props = Look &
   (
     | (ButtonHTMLAttributes<HTMLButtonElement> & {
         href?: undefined;
-        /** At work on what it was pressed for: it does nothing, and unlike `disabled` it keeps the focus. */
+        /** Blocks presses during work. Unlike `disabled`, it keeps the focus. */
         busy?: boolean;
       })
     | (AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; busy?: undefined })
@@ -19,7 +19,6 @@ type Props = Look &
 
 const waiting = { 'aria-disabled': true, onClick: (event: MouseEvent) => event.preventDefault() };
 
-/** A button, or with `href` a link that looks like one. */
 export function Button({ variant, size, className, busy, children, ...rest }: Props) {
   const look = buttonClass(variant, size, className);
   if (rest.href !== undefined) {

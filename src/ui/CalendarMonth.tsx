@@ -3,16 +3,12 @@ import { weekdayHead } from '#src/words/en/common.ts';
 import { tag } from '#src/words/en/language.ts';
 import { weeksOf } from './monthGrid.ts';
 
-/** What is to be said of a day, but for its name. */
 export interface DayFacts {
-  /** Under its number, as short as can be. */
   mark: string | null;
   isLow: boolean;
-  /** Struck through. */
   isGone: boolean;
-  /** Why it cannot be chosen, as a sentence. */
   refusal: string | null;
-  /** All of it, for who hears its name, and below the months. */
+  /** The full text, for the accessible name and below the months. */
   words: string;
 }
 
@@ -20,9 +16,9 @@ interface Props {
   month: string;
   min: string;
   max: string;
-  /** The one day that Tab reaches. */
+  /** The only day in the tab order. */
   focused: string;
-  /** From the first to the last day of the range, also while it is being chosen. */
+  /** From the first to the last day of the range, also during the choice. */
   range: readonly [first: string, last: string] | null;
   factsOf: (day: string) => DayFacts | null;
 }
@@ -37,7 +33,6 @@ const longWeekday = format({ weekday: 'long' });
 // A week that begins on Monday.
 const week = ['2024-01-01', '2024-01-02', '2024-01-03', '2024-01-04', '2024-01-05', '2024-01-06', '2024-01-07'];
 
-/** A month of the calendar: a grid of days, each a button. Keys and presses are the calendar's. */
 export function CalendarMonth({ month, min, max, focused, range, factsOf }: Props) {
   const [first, last] = range ?? [];
   const place = (day: string) => {

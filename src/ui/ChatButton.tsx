@@ -6,12 +6,10 @@ import { WhatsAppIcon } from './WhatsAppIcon.tsx';
 
 interface Props {
   phone: string;
-  /** What is typed into the chat. */
   text: string;
   children: ReactNode;
 }
 
-/** A chat on WhatsApp. A link, so it can be copied or opened any way the visitor likes. */
 export function ChatButton({ phone, text, children }: Props) {
   return (
     <Button

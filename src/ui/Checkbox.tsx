@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'children'> & { children: ReactNode };
 
-/** A checkbox with its label as the touch target. */
 export function Checkbox({ children, className = '', ...input }: Props) {
   return (
     <label className={`checkbox ${className}`}>

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** Makes the chip a button that takes itself away; say what goes: "Remove filter Pool". */
+  /** Turns the chip into a remove button. The label names the filter: "Remove filter Pool". */
   onRemove?: { label: string; action: () => void };
 }
 
-/** A short fact or an active filter. */
 export function Chip({ children, onRemove }: Props) {
   if (!onRemove) return <span className="chip">{children}</span>;
   return (

@@ -7,7 +7,6 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
   onChange: (date: string) => void;
 }
 
-/** A date among the filters of a list; takes everything an `<input>` takes. */
 export function DateFilter({ label, onChange, ...input }: Props) {
   return (
     <label className="list-filter">

@@ -18,15 +18,14 @@ import { usePopover } from './usePopover.ts';
 interface Props extends Pick<CalendarProps, 'value' | 'min' | 'max' | 'onChange'> {
   errors?: { check_in?: string | null | undefined; check_out?: string | null | undefined };
   required?: boolean;
-  /** `bar`: without an edge of its own, for a bar of fields. */
+  /** `bar`: no border of its own. */
   look?: 'field' | 'bar';
-  /** Starts the ids of the two buttons (`{id}-check-in`, `{id}-check-out`), so that an error summary can move focus there. */
+  /** The prefix of the button ids (`{id}-check-in`, `{id}-check-out`), for links from error summaries. */
   id?: string;
-  /** Draws a calendar that knows more than the days: one of `lazyCalendar`. */
   calendar?: (props: CalendarProps) => ReactNode;
 }
 
-/** A calendar whose code is loaded on first use; should that fail, the browser's own date fields take its place. */
+/** A calendar that loads on first use. If that fails, native date fields replace it. */
 export const lazyCalendar = <Props extends CalendarProps>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(() =>
     load().then(
@@ -41,7 +40,6 @@ const Plain = lazyCalendar(() => import('./RangeCalendar.tsx').then(({ RangeCale
 
 const labels = { check_in: say.checkIn, check_out: say.checkOut };
 
-/** Two dates as one control: either button opens the calendar. */
 export function DateRangePicker({
   value,
   onChange,
@@ -61,12 +59,12 @@ export function DateRangePicker({
   const [shown, setShown] = useState<keyof DateRange>('check_in');
 
   function onPress(event: MouseEvent, part: keyof DateRange) {
-    // The button opens and closes the panel by itself; the other date of an open panel only asks for that date.
+    // The browser toggles the popover. In an open panel, the other button only switches the date.
     if (isOpen && part !== shown) event.preventDefault();
     setShown(part);
   }
   function onKeyDown(event: KeyboardEvent) {
-    // An arrow key on the closed control opens it, as on a native date field or select.
+    // The down arrow opens it, like a native date field.
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
     setShown('check_in');

@@ -7,27 +7,22 @@ interface Props {
   open: boolean;
   title: string;
   onClose: () => void;
-  /** Wide; or a sheet, which comes up from the foot of the screen: `Sheet`, `SideSheet`. */
+  /** Wide, or a sheet at the foot of the screen (`Sheet`, `SideSheet`). */
   look?: '' | 'dialog-wide' | 'sheet' | 'sheet side-sheet';
-  /** Its opening is a step of the address already, which Back takes. */
+  /** True if opening already added a history entry. */
   inAddress?: boolean;
-  /** Stays in view at the lower edge. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/**
- * A modal dialog on the platform's `<dialog>`: focus stays inside and returns to where it came from; Escape, a press on the
- * backdrop and the browser's Back close it.
- */
+/** A modal `<dialog>`. Escape, the backdrop and Back close it, and the focus returns. */
 export function Dialog({ open, title, onClose, look = '', inAddress, footer, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const leave = useRef(onClose);
   leave.current = onClose;
 
-  // With the drawing, not after it: who sees it closed may leave the page at once, and what is taken away while it is open gives
-  // the focus back to where it came from.
+  // In a layout effect: an element removed while open returns the focus, and the person may leave at once after closing.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
@@ -39,14 +34,14 @@ export function Dialog({ open, title, onClose, look = '', inAddress, footer, chi
     };
   }, [open, inAddress]);
 
-  /** The event comes late: the dialog may have been opened again by then. */
+  /** The event is async: the dialog may be open again. */
   function onClosed() {
     if (open && !ref.current?.open) onClose();
   }
 
-  /** With the key, not with the event of the closing, which comes late: what is pressed next finds the dialog closed. */
+  /** Handles the key, because the close event comes too late for the next press. */
   function onEscape(event: SyntheticEvent<HTMLDialogElement>) {
-    // One of a file input inside bubbles up to here.
+    // A cancel event of a file input inside bubbles up to here.
     if (event.target !== event.currentTarget || !event.cancelable) return;
     event.preventDefault();
     onClose();

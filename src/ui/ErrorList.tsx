@@ -2,15 +2,14 @@ import type { Ref } from 'react';
 import * as say from '#src/words/en/common.ts';
 
 interface Props {
-  /** In the order of the page: the id of a control, and what is to be done there. */
+  /** In page order: the id of a control, and the instruction for it. */
   errors: readonly { id: string; words: string }[];
-  /** Moves the focus to a control. */
   onGo: (id: string) => void;
   ref: Ref<HTMLDivElement>;
   className?: string;
 }
 
-/** The errors of a form, each a link to its control. Takes the focus when the form is refused. */
+/** A form's errors, each with a link to its control. Takes the focus when the form is refused. */
 export function ErrorList({ errors, onGo, ref, className = '' }: Props) {
   if (errors.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import * as say from '#src/words/en/common.ts';
 import { Mark } from './Mark.tsx';
 
-/** What a control inside a Field must carry to be tied to its label, hint and error. */
+/** The attributes that connect a control with its label, hint and error. */
 interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -13,7 +13,6 @@ interface ControlProps {
 interface Props {
   label: ReactNode;
   hint?: ReactNode;
-  /** A word beside the label that belongs to the value, such as where it came from. */
   mark?: string | undefined;
   error?: string | null | undefined;
   required?: boolean;
@@ -23,7 +22,7 @@ interface Props {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, control, hint and error as one unit. The error stands beside the field and is read with it. */
+/** Label, control, hint and error as one unit. */
 export function Field({ label, hint, mark, error, required, optional, id, className, children }: Props) {
   const ownId = useId();
   const controlId = id ?? ownId;

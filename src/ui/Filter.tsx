@@ -4,13 +4,11 @@ interface Props {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** What can be chosen: each value with its name. */
   options: readonly (readonly [value: string, name: string])[];
-  /** Its choices are long: it takes what room there is, and on a telephone a row of its own. */
+  /** For long options: takes the free width, and its own row on a phone. */
   grow?: boolean;
 }
 
-/** A choice among the filters of a list. */
 export function Filter({ label, value, onChange, options, grow }: Props) {
   return (
     <label className={`list-filter ${grow ? 'grow' : ''}`}>

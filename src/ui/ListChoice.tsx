@@ -2,14 +2,12 @@ import './ListChoice.css';
 import { formatCount } from '#src/domain/office/formatCount.ts';
 
 interface Props<Name extends string> {
-  /** By name, in order: the words of each list and how many stand in it; null while that is not known. */
   lists: readonly { name: Name; words: string; count: number | null }[];
-  /** None while all are searched. */
+  /** Null during a search over all lists. */
   selected: Name | null;
   onSelect: (list: Name) => void;
 }
 
-/** The lists of a screen with how many stand in each. */
 export function ListChoice<Name extends string>({ lists, selected, onSelect }: Props<Name>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form

@@ -3,7 +3,7 @@ interface Props {
   children: string;
 }
 
-/** A few words beside a label that say something of its value. */
+/** A short note on a field's value. */
 export function Mark({ id, children }: Props) {
   return (
     <span

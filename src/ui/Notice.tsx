@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 interface Props {
   tone?: 'info' | 'error' | 'success' | 'warning';
   title?: ReactNode;
-  /** A button or link, such as Retry. */
   action?: ReactNode;
   children?: ReactNode;
   className?: string;
 }
 
-/** A message in the flow of the page. Errors are announced at once, the rest when the reader is idle. */
+/** A message in the page. Screen readers announce errors at once, others when idle. */
 export function Notice({ tone = 'info', title, action, children, className = '' }: Props) {
   return (
     <div role={tone === 'error' ? 'alert' : 'status'} className={`notice notice-${tone} ${className}`}>

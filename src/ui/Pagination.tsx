@@ -9,30 +9,27 @@ const pageSize = 50;
 interface Props {
   page: number;
   total: number;
-  /** How many rows the page has. */
   rows: number;
-  /** Rows a page; the lists' own size if left out. */
   size?: number;
-  /** What is counted, such as "bookings". */
   noun: string;
   onPage: (page: number, how?: HistoryStep) => void;
 }
 
-/** Which rows are shown of how many, and at most five pages to go to. */
+/** Shows the range of rows and up to five page links. */
 export function Pagination({ page, total, rows, size = pageSize, noun, onPage }: Props) {
   const nav = useRef<HTMLElement>(null);
   const pages = Math.max(1, Math.ceil(total / size));
   const from = (page - 1) * size + 1;
   const range = [...new Set([from, from + size - 1].map((row) => formatCount(Math.min(row, total))))].join('–');
 
-  // A page past the last one, of an old address or of rows that are gone by now: the last one stands for it.
+  // A page past the end, from an old link or after deletions, becomes the last one.
   const isPast = total > 0 && rows === 0 && page > pages;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every answer without rows
   useEffect(() => {
     if (isPast) onPage(pages, 'replace');
   }, [isPast]);
 
-  /** To the head of the list: its foot looks the same on every page, and reading goes on from there. */
+  /** Moves to the top of the list, because the foot looks the same on every page. */
   function go(to: number) {
     onPage(to);
     const list = nav.current?.parentElement?.querySelector<HTMLElement>('table, [role="grid"]') ?? nav.current;

@@ -11,14 +11,14 @@ import { addMonths, isLateInMonth, monthOf, moveByKey, pageWith } from './monthG
 import styles from './RangeCalendar.css?inline';
 
 interface Props extends CalendarProps {
-  /** What is known of a day: to arrive, or to leave after the start that is given. */
+  /** Returns the facts of a day: as check-in, or as check-out after `start`. */
   factsOf?: (day: string, start: string | null) => DayFacts | null;
-  /** Below the months while no day is looked at; without it there is no such line. */
+  /** The line below the months while no day is focused; no line without it. */
   legend?: string;
   onMonths?: (first: string) => void;
 }
 
-// Imported the usual way, its styles would stand in every page that may open a calendar.
+// A normal import would inline the styles in every page with a date picker.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 document.adoptedStyleSheets.push(sheet);
@@ -26,7 +26,7 @@ document.adoptedStyleSheets.push(sheet);
 const dayAt = ({ target }: SyntheticEvent) =>
   (target as HTMLElement).closest<HTMLElement>('[data-day]:not(:disabled)')?.dataset.day;
 
-/** The month grids of the date picker, fetched when it is opened. */
+/** The months of the date picker, loaded when it opens. */
 export function RangeCalendar({
   value,
   min,
@@ -44,7 +44,7 @@ export function RangeCalendar({
   const within = (day: string) => (day < min ? min : day > max ? max : day);
   const [focused, setFocused] = useState(() => within(value.check_in || min));
   const [first, setFirst] = useState(() => monthOf(focused));
-  // On a phone, the rest of a month is shown above the next one.
+  // Late in a month, a phone shows its rest above the next month.
   const isLate = months === 1 && isLateInMonth(min);
   const count = isLate && first === monthOf(min) ? 2 : months;
   const shown = Array.from({ length: count }, (_, place) => addMonths(first, place));
@@ -96,7 +96,7 @@ export function RangeCalendar({
   }
   function done() {
     if (!start || start === value.check_in) return onClose();
-    // A new first date without a second is the shortest stay there is; as it was, the press would be lost.
+    // A check-in alone becomes the shortest possible stay, so that the press is not lost.
     let last = start;
     while (about(last)?.refusal && last < addDays(start, 30)) last = addDays(last, 1);
     finish(start, last);

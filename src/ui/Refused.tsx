@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Failure } from '#src/lib/result.ts';
 import { Notice } from './Notice.tsx';
 
-/** What a deed was refused with, in a dialog: brought into view, however long the form above it is. */
+/** The refusal of an action. It scrolls into view, because the form above can be long. */
 export function Refused({ failure }: { failure: Failure | null }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

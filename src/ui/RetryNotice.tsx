@@ -7,13 +7,11 @@ interface Props {
   tone?: 'error' | 'warning';
   title?: string | undefined;
   className?: string | undefined;
-  /** With a button that does not compete with the page's own. */
   isQuiet?: boolean;
   onRetry: () => void;
   children?: ReactNode;
 }
 
-/** Says what could not be read or done, with a way to try it again. */
 export function RetryNotice({ isQuiet = false, onRetry, ...notice }: Props) {
   return (
     <Notice

@@ -9,11 +9,10 @@ interface Props {
 
 const pause = 300;
 
-/** Searches when typing pauses; at once by Enter, when the field is emptied, and when it is left for another control. */
+/** Searches after a pause in typing; at once on Enter, when emptied, and on blur. */
 export function SearchField({ label, value, onChange }: Props) {
   const [text, setText] = useState(value);
   const searched = useRef(value);
-  // Back and forward change the value from outside.
   useEffect(() => {
     if (value !== searched.current) setText(value);
     searched.current = value;

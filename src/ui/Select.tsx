@@ -4,7 +4,6 @@ import { type FieldLook, splitField } from './fieldProps.ts';
 
 type Props = FieldLook & ComponentProps<'select'>;
 
-/** A choice from a list with its label; `<option>`s are its children. */
 export function Select(props: Props) {
   const [field, { children, ...select }] = splitField(props);
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Dialog } from './Dialog.tsx';
 
-/** A dialog that comes up from the foot of the screen: filters and pickers on phones. */
+/** A dialog at the foot of the screen, for filters and pickers on phones. */
 export function Sheet(props: Omit<ComponentProps<typeof Dialog>, 'look'>) {
   return <Dialog {...props} look="sheet" />;
 }

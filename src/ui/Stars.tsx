@@ -1,15 +1,14 @@
 import { Star } from 'lucide-react';
 
 interface Props {
-  /** How many of `of` stars are filled, to a tenth: as exact as the figure beside them. */
+  /** The filled part of `of` stars, to one decimal. */
   value: number;
   of?: number;
-  /** What is read out: "4-star hotel", "Rated 5 out of 5". */
+  /** The accessible name, for example "4-star hotel" or "Rated 5 out of 5". */
   label: string;
   className?: string;
 }
 
-/** Stars as a drawing with its meaning in words. */
 export function Stars({ value, of = 5, label, className = '' }: Props) {
   return (
     <span role="img" aria-label={label} className={`inline-flex gap-0.5 ${className}`}>
@@ -23,7 +22,7 @@ export function Stars({ value, of = 5, label, className = '' }: Props) {
 
 const filled = 'fill-mango text-mango';
 
-/** A part is drawn over an empty star, cut off by its own width: a policy without inline styles allows no other measure. */
+/** A partial star is clipped by its width attribute, because the page's policy forbids inline styles. */
 function OneStar({ tenths }: { tenths: number }) {
   const width = 2 + 2 * tenths;
   return (

@@ -7,19 +7,16 @@ interface Props {
   hint?: string;
   value: number;
   min: number;
-  /** Without one there is no upper limit. */
+  /** No upper limit without it. */
   max?: number;
-  /** Taken when what was typed is not a number; `min` if left out. */
+  /** Used if the typed text is not a number. */
   fallback?: number;
   error?: string | null | undefined;
   name?: string;
   onChange: (value: number) => void;
 }
 
-/**
- * A count with − and + beside a field that can also be typed into. Arrow keys step, Home and End go to the limits.
- * The value is read out after every step.
- */
+/** A number field with − and + buttons. Screen readers announce each step. */
 export function Stepper({ label, hint, value, min, max, fallback = min, error, name, onChange }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -42,7 +39,7 @@ export function Stepper({ label, hint, value, min, max, fallback = min, error, n
     set(Number.isSafeInteger(n) ? n : fallback);
   }
   function onKeyDown(event: KeyboardEvent) {
-    // Enter would send the form with the number of before: first it is taken over, and what depends on it shows.
+    // Enter first applies the typed number, or the form would submit the old one.
     if (event.key === 'Enter' && typed !== null && typed !== String(value)) {
       event.preventDefault();
       return read();

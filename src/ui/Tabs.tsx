@@ -6,18 +6,16 @@ interface Tab<Id extends string = string> {
 }
 
 interface Props<Id extends string> {
-  /** What the tabs are about, for screen readers. */
   label: string;
-  /** Starts the ids of tabs and panels; unique on the page. */
   name: string;
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** The content of the selected tab; or of each by its id, and then all are in the page, to be read without scripts too. */
+  /** The selected tab's content, or a function for all tabs, which are then readable without scripts. */
   children: ReactNode | ((id: Id) => ReactNode);
 }
 
-/** Tabs after the ARIA practices: arrow keys, Home and End move and select. Which tab is open is the caller's state, so an address can name it. */
+/** ARIA tabs. The open tab is the caller's state, so an address can name it. */
 export function Tabs<Id extends string>({ label, name, tabs, selected, onSelect, children }: Props<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const panelOf = (id: Id) => (typeof children === 'function' ? `${name}-panel-${id}` : `${name}-panel`);

@@ -6,7 +6,7 @@ import type { Meant } from './meant.ts';
 
 type Props = FieldLook & Omit<ComponentProps<'input'>, 'children'>;
 
-/** One line of text with its label; takes everything an `<input>` takes, `ref` included. Phones and emails that look unlikely are asked about. */
+/** A text field with label. It questions phone numbers and emails that look wrong. */
 export function TextInput(props: Props) {
   const [field, input] = splitField(props);
   const isAskedAbout = (input.type === 'tel' || input.type === 'email') && !input.readOnly;
@@ -22,10 +22,10 @@ export function TextInput(props: Props) {
   );
 }
 
-/** How long nobody types before we ask, in milliseconds: half an address is no error. */
+/** Milliseconds without typing before we ask about the address. */
 const pause = 600;
 
-/** Asks about what was typed last, once typing stops. Of what is there from the start only phones are asked about: two numbers stay after a reload. */
+/** Asks about a typed value after a pause. Initial values are checked only for phones: two numbers survive a reload. */
 function Question({ type, typed, field }: { type: string | undefined; typed: string; field: string }) {
   const [asked, setAsked] = useState<{ typed: string; meant: Meant | null }>({ typed, meant: null });
   const seen = useRef(type === 'tel' ? '' : typed);

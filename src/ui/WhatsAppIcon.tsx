@@ -5,7 +5,6 @@ interface Props {
   size?: number | string;
 }
 
-/** The chat's mark, as a drawing of our own. Always beside words, so it is silent. */
 export function WhatsAppIcon({ className, size = 24 }: Props) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} fill="none" aria-hidden="true" className={className}>

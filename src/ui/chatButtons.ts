@@ -4,7 +4,7 @@ import { chatFailed, numberToCopy } from '#src/words/en/chat.ts';
 
 type Press = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'preventDefault'>;
 
-/** A press of a chat link: tries all ways into the chat, and says the number when none works. One for another tab is the browser's. */
+/** Handles a press on a chat link. If no app opens, shows the phone number. Modifier keys are left to the browser. */
 export function pressChat(event: Press, phone: string, text: string) {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
@@ -16,7 +16,6 @@ export function pressChat(event: Press, phone: string, text: string) {
   });
 }
 
-/** Does so for every chat link of a page. */
 export function startChatButtons() {
   document.addEventListener('click', (event) => {
     const { chat, phone } = (event.target as Element).closest<HTMLElement>('a[data-chat]')?.dataset ?? {};

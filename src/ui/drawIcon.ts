@@ -2,7 +2,7 @@ import { createElement, type SVGProps } from 'react';
 
 type Props = SVGProps<SVGSVGElement> & { size?: number | string };
 
-/** The component of one of Lucide's icons, 24 px wide unless said, which screen readers pass over. The build puts it in the place of Lucide's own: `src/build/lightIcons.ts`. */
+/** Renders a Lucide icon, hidden from screen readers. `src/build/lightIcons.ts` substitutes it for Lucide's own component. */
 export default function drawIcon({ node }: { node: readonly (readonly [tag: string, attributes: object])[] }) {
   return ({ size = 24, children, ...props }: Props) =>
     createElement(
@@ -20,7 +20,6 @@ export default function drawIcon({ node }: { node: readonly (readonly [tag: stri
         ...props,
       },
       ...node.map(([tag, attributes]) => createElement(tag, attributes)),
-      // A star that is filled in part has another one in it.
       children,
     );
 }

@@ -1,6 +1,6 @@
 import { noQuestions, questions } from '#src/words/en/site.ts';
 
-/** Words as a keyboard types them, in small letters: texts have the dashes and quotes of print. */
+/** Lower case, with typed instead of typographic dashes and quotes. */
 function plain(words: string): string {
   return words
     .toLowerCase()
@@ -11,12 +11,11 @@ function plain(words: string): string {
     .trim();
 }
 
-/** Whether a question or its answer holds the words looked for, in any case. */
+/** Returns true if a question or answer contains the text, in any case. */
 export function matchesFaq(query: string, text: string): boolean {
   return plain(text).includes(plain(query));
 }
 
-/** Filters a list of questions while the visitor types. */
 export function startFaqSearch(list: HTMLElement) {
   const search = list.querySelector<HTMLInputElement>('[data-faq-search]');
   const empty = list.querySelector('[data-faq-empty]');

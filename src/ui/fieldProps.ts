@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The part of a control's props that belongs to its Field. */
 export interface FieldLook {
   label: ReactNode;
   hint?: ReactNode;
@@ -13,8 +12,7 @@ export interface FieldLook {
 }
 
 /**
- * Parts props for the Field from props for the control. `required` becomes `aria-required` only: the browser's own bubbles
- * would hide our messages.
+ * Splits a control's props into those of the Field and the rest. `required` becomes `aria-required`, because native bubbles would hide our messages.
  */
 export function splitField<P extends FieldLook>(props: P): [FieldLook, Omit<P, keyof FieldLook>] {
   const { label, hint, mark, error, required, optional, id, className, ...control } = props;

@@ -1,4 +1,4 @@
-/** Types into a field of React as a person would: its form hears of it. */
+/** Sets the value of a React field like typing, so that its form notices. */
 export function fillIn(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));

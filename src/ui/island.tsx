@@ -3,7 +3,7 @@ import { type ComponentType, createElement } from 'react';
 import * as say from '#src/words/en/language.ts';
 import { Boundary } from './Boundary.tsx';
 
-// Starts each island in the browser: Astro does it, inside a boundary that says what to do if the island stops. `src/build/islands.ts` puts it in place.
+// Starts an island inside a boundary with a notice for failures. `src/build/islands.ts` substitutes it for Astro's own start.
 
 const Stopped = () => (
   <div role="alert" className="wrap notice notice-error mt-6">

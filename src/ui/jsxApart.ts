@@ -1,13 +1,13 @@
 import { createElement, type ElementType, Fragment, type Key, type ReactNode } from 'react';
 import { jsxs as several, jsx as single } from 'react/jsx-runtime';
 
-// React's JSX, with each text in an element of its own: a browser that translates the page puts its own elements in place of texts, and React would then
-// change or remove a text that is no longer there. `src/build/islands.ts` puts it in place of react/jsx-runtime.
+// React's JSX runtime with each text in its own element: browser translation replaces text nodes, and React would then fail to update them.
+// `src/build/islands.ts` substitutes it for react/jsx-runtime.
 
 const isText = (child: unknown): child is string | number => typeof child === 'string' || typeof child === 'number';
 const isNothing = (child: unknown) => child === null || child === undefined || typeof child === 'boolean';
 
-/** Texts alone are one text. A text beside elements is wrapped, so that each keeps its place among them. */
+/** Joins children that are all text. A text beside elements is wrapped, to keep its place. */
 function apart(children: readonly ReactNode[]): ReactNode {
   if (!children.some(isText)) return children as ReactNode[];
   if (children.every((child) => isText(child) || isNothing(child))) return children.filter(isText).join('');
@@ -25,7 +25,7 @@ export function jsx(type: ElementType, props: Props, key?: Key) {
 export function jsxs(type: ElementType, props: Props, key?: Key) {
   const children = apart(props.children as readonly ReactNode[]);
   if (children === props.children) return several(type, props, key);
-  // A fragment is no element: its one text would stand beside those around it.
+  // A fragment's single text would be adjacent to texts outside it.
   const wrapped = type === Fragment && isText(children) ? createElement('span', null, children) : children;
   return (Array.isArray(wrapped) ? several : single)(type, { ...props, children: wrapped }, key);
 }

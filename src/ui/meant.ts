@@ -2,13 +2,12 @@ import { phonesIn } from '#src/domain/contact.ts';
 import { suggestedEmail } from '#src/domain/meantEmail.ts';
 import * as say from '#src/words/en/common.ts';
 
-/** What is asked about a phone number or an email address that was typed, and what can be put in its place. */
 export interface Meant {
   words: string;
   others: { value: string; label: string }[];
 }
 
-/** The question about what was typed; null where there is none. A suggestion, and never a reason to refuse. */
+/** Returns the question about a typed value, or null. It never blocks the form. */
 export function meantBy(type: string | undefined, typed: string): Meant | null {
   if (type === 'tel') {
     const [first, ...others] = phonesIn(typed);

@@ -1,9 +1,8 @@
 import { addDays } from '#src/domain/stay.ts';
 
-/** "2026-12" of a day of it. */
+/** Returns the month of an ISO date, for example "2026-12". */
 export const monthOf = (day: string) => day.slice(0, 7);
 
-/** The month so many months after one. */
 export function addMonths(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
@@ -11,7 +10,7 @@ export function addMonths(month: string, months: number): string {
 
 const lastDay = (month: string) => addDays(`${addMonths(month, 1)}-01`, -1);
 
-/** The same day so many months on, or the last of a month that is shorter. */
+/** Adds months to a date. In a shorter month it is the last day. */
 function sameDayIn(day: string, months: number): string {
   const month = addMonths(monthOf(day), months);
   const last = lastDay(month);
@@ -22,7 +21,7 @@ function sameDayIn(day: string, months: number): string {
 /** Days since Monday. */
 const weekday = (day: string) => (new Date(day).getUTCDay() + 6) % 7;
 
-/** The weeks of a month from Monday on, null before its first day and after its last. */
+/** Returns the weeks of a month from Monday, with null outside the month. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const last = lastDay(month);
@@ -37,7 +36,7 @@ export function weeksOf(month: string): (string | null)[][] {
   return weeks;
 }
 
-/** Where a key leads from a day, as in the date picker of the ARIA patterns; null for keys that do not move. */
+/** Returns the day that a key leads to in the ARIA date picker; null for other keys. */
 export function moveByKey(day: string, key: string, isShifted: boolean): string | null {
   const page = isShifted ? 12 : 1;
   switch (key) {
@@ -62,7 +61,7 @@ export function moveByKey(day: string, key: string, isShifted: boolean): string 
   }
 }
 
-/** The first of the months in view once a day is in it: they turn as pages do. */
+/** Returns the first visible month after paging until the day is visible. */
 export function pageWith(day: string, first: string, months: number): string {
   let page = first;
   while (monthOf(day) < page) page = addMonths(page, -months);
@@ -70,5 +69,5 @@ export function pageWith(day: string, first: string, months: number): string {
   return page;
 }
 
-/** True if a month ends within a week of the day: a view of it alone would offer almost no days. */
+/** Returns true if the month ends within a week: on its own it would offer almost no days. */
 export const isLateInMonth = (day: string) => addDays(day, 7) > lastDay(monthOf(day));

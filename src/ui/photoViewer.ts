@@ -1,7 +1,7 @@
 import { openOverlay } from '#src/lib/overlays.ts';
 import { photoOf } from '#src/words/en/gallery.ts';
 
-/** Shorter movements of a finger are taps. */
+/** Shorter movements count as taps. */
 const swipePixels = 48;
 
 interface Show {
@@ -10,7 +10,6 @@ interface Show {
   current: number;
 }
 
-/** The index `by` steps further; both ends wrap. */
 export function wrapIndex(index: number, by: number, count: number): number {
   return (((index + by) % count) + count) % count;
 }
@@ -19,11 +18,10 @@ function photosOf(list: Element): HTMLAnchorElement[] {
   return [...list.querySelectorAll<HTMLAnchorElement>('a[data-photo]')].filter((link) => !link.closest('[hidden]'));
 }
 
-/** The picture of a link, large: the same sources, chosen for the whole screen. */
 function pictureOf(link: HTMLAnchorElement) {
   const small = link.querySelector('img');
   const picture = document.createElement('picture');
-  // Sources for narrow screens come first and hold fewer files.
+  // The last source is the one for wide screens, with the most files.
   const source = link.querySelector<HTMLSourceElement>('source:last-of-type')?.cloneNode() as
     | HTMLSourceElement
     | undefined;
@@ -36,17 +34,14 @@ function pictureOf(link: HTMLAnchorElement) {
     source.sizes = '100vw';
     picture.append(source);
   }
-  // Its own files come last, when the browser has something better to choose.
+  // Added last, so that the browser prefers the sources.
   picture.append(image);
   image.srcset = small?.srcset ?? '';
   image.src = link.href;
   return { picture, image };
 }
 
-/**
- * Runs the viewer of a page: arrows, arrow keys and swipes; Back closes it. Focus is kept inside and given back. What it answers
- * opens it.
- */
+/** Starts the viewer: arrows, keys, swipes and Back. Returns the function that opens it. */
 function startPhotoViewer(viewer: HTMLDialogElement) {
   const part = <E extends HTMLElement = HTMLElement>(name: string) => viewer.querySelector<E>(`[data-${name}]`) as E;
   const stage = part('stage');
@@ -69,7 +64,6 @@ function startPhotoViewer(viewer: HTMLDialogElement) {
     counter.textContent = `${current + 1} / ${photos.length}`;
     caption.textContent = words;
     part('announcement').textContent = photoOf(current + 1, photos.length, words);
-    // The neighbours are fetched now, so that the next step shows its photo at once.
     for (const by of [1, -1]) {
       const neighbour = photos[wrapIndex(current, by, photos.length)];
       if (neighbour && neighbour !== link) pictureOf(neighbour);
@@ -112,12 +106,12 @@ function startPhotoViewer(viewer: HTMLDialogElement) {
     act();
   });
   viewer.addEventListener('close', () => {
-    // It comes with the next frame: another photo may be open by then.
+    // The event is async: another photo may be open.
     if (viewer.open) return;
     closed();
     stage.replaceChildren();
     show = null;
-    // Safari gives a pressed button no focus, so it would not find back by itself.
+    // Safari does not focus a pressed button, so the focus is returned here.
     opener?.focus({ preventScroll: true });
     opener = null;
   });
@@ -155,9 +149,9 @@ function startPhotoViewer(viewer: HTMLDialogElement) {
 
 let show: ReturnType<typeof startPhotoViewer> | undefined;
 
-/** Opens the viewer of the page at a photo, or by a button for a list of them. */
+/** Opens the viewer at a photo, or at a list's first photo. */
 export function openPhotos(from: HTMLElement) {
-  // What it lies in was closed before this was there.
+  // Its container was closed before the code loaded.
   if (from.getClientRects().length === 0) return;
   show ??= startPhotoViewer(document.querySelector('[data-photo-viewer]') as HTMLDialogElement);
   show(from);

@@ -2,13 +2,12 @@ import { share } from '#src/lib/share.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { linkCopied, linkNotCopied } from '#src/words/en/common.ts';
 
-/** Tells the outcome where a screen reader hears it: an open dialog makes everything outside of it, toasts too, silent. */
+/** Announces inside an open dialog, because toasts outside it are silent. */
 function announce(from: Element, words: string) {
   const status = from.closest('dialog')?.querySelector('[data-announcement]');
   if (status) status.textContent = words;
 }
 
-/** Lets every share button of the page share its address. */
 export function startShareButtons() {
   document.addEventListener('click', async (event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-share]');

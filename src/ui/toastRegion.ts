@@ -26,7 +26,7 @@ function toastElement(toast: Toast): HTMLElement {
   return element;
 }
 
-/** Shows the toasts of the store inside `region` and lets each go after its time; pointer or focus on them stops the clock. */
+/** Shows toasts in `region`. Hover and focus pause their timeout. */
 export function mountToasts(region: HTMLElement) {
   const elements = new Map<number, HTMLElement>();
   const timers = new Map<number, number>();
@@ -64,7 +64,7 @@ export function mountToasts(region: HTMLElement) {
       if (toast.onShown) toast.onShown(element, toast.id);
       else if (!region.matches(':hover')) run(toast.id);
     }
-    // The top layer keeps the order of opening: opening again lifts the toasts above a dialog opened since.
+    // Opening again lifts the toasts above dialogs opened since.
     if (added.length > 0 && region.matches(':popover-open')) region.hidePopover();
     if (toasts.length > 0 && !region.matches(':popover-open')) region.showPopover();
     if (!region.firstChild && region.matches(':popover-open')) region.hidePopover();

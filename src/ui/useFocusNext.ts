@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/**
- * Moves the focus to what a deed is about to draw: call the answer with its selector beside the change of state. As it is drawn, not
- * after: what is drawn later of the deed before would take the wish for its own, and find nothing there yet.
- */
+/** Focuses an element after the next render: call it with the selector beside the state change. */
 export function useFocusNext(): (selector: string) => void {
   const next = useRef<string | null>(null);
   useLayoutEffect(() => {
@@ -15,5 +12,4 @@ export function useFocusNext(): (selector: string) => void {
   };
 }
 
-/** The selector of an id, whatever it is made of. */
 export const byId = (id: string): string => `#${CSS.escape(id)}`;

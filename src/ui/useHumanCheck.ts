@@ -1,7 +1,4 @@
 import { useTurnstile } from './useTurnstile.tsx';
 
-/**
- * Checks that a person sends a form: null where the site is not built for that, and then nothing of it is in the build. `action` says of
- * which kind the form is; null where this one needs no check.
- */
+/** The human check for a form; null if the site is built without it. `action`: the form's kind, null for no check. */
 export const useHumanCheck = import.meta.env.PUBLIC_TURNSTILE_SITE_KEY ? useTurnstile : null;

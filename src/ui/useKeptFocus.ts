@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Keeps the focus in a part of the page whose control went with what it did: it comes to the part itself, or to its first `heading`, which
-    takes `tabIndex={-1}`. `shown` is what the part shows, anew after each deed. */
+/** Keeps the focus in a part when its control disappears: on the part, or on its first heading. `shown` changes after each action. */
 export function useKeptFocus<Part extends HTMLElement>(shown: unknown, heading?: 'h2'): RefObject<Part | null> {
   const part = useRef<Part>(null);
   const wasInside = useRef(false);
@@ -15,7 +14,7 @@ export function useKeptFocus<Part extends HTMLElement>(shown: unknown, heading?:
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is shown
   useEffect(() => {
     if (!wasInside.current || document.activeElement !== document.body) return;
-    // The part stands where the control was; its heading may be out of view.
+    // The part is where the control was, so no scroll is needed. Its heading may be out of view.
     if (heading) part.current?.querySelector<HTMLElement>(heading)?.focus();
     else part.current?.focus({ preventScroll: true });
   }, [shown]);

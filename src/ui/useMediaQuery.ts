@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query matches now; `false` while prerendering. */
+/** Returns true if the media query matches; false while prerendering. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -13,7 +13,7 @@ interface Popover<Panel extends HTMLElement, Anchor extends HTMLElement> {
 const gap = 8;
 const margin = 16;
 
-/** Puts the panel under its anchor, or above where there is more room, and inside the window: over its anchor where neither is enough. */
+/** Places the panel below its anchor, or above it if there is more room, within the window. */
 function place(panel: HTMLElement, anchor: HTMLElement) {
   const box = anchor.getBoundingClientRect();
   const end = window.innerHeight - margin;
@@ -28,11 +28,7 @@ function place(panel: HTMLElement, anchor: HTMLElement) {
   panel.style.setProperty('--popover-room', `${end - margin}px`);
 }
 
-/**
- * State of a panel with the `popover` attribute and the class `popover`: in the top layer, closed by Escape or a press
- * outside (the browser's own light dismiss, which also returns focus), beside its anchor on wide screens and at the foot of the
- * screen on phones, where the browser's Back closes it.
- */
+/** A popover panel: beside its anchor on wide screens, at the foot of the screen on phones. Escape, a press outside and Back close it. */
 export function usePopover<Panel extends HTMLElement, Anchor extends HTMLElement>(): Popover<Panel, Anchor> {
   const panel = useRef<Panel>(null);
   const anchor = useRef<Anchor>(null);
@@ -49,7 +45,7 @@ export function usePopover<Panel extends HTMLElement, Anchor extends HTMLElement
     const element = panel.current;
     if (!element) return;
     const onToggle = (event: ToggleEvent) => setOpen(event.newState === 'open');
-    // Opened before this page was taken over.
+    // It may have been opened before hydration.
     setOpen(element.matches(':popover-open'));
     element.addEventListener('toggle', onToggle);
     return () => element.removeEventListener('toggle', onToggle);
@@ -66,7 +62,7 @@ export function usePopover<Panel extends HTMLElement, Anchor extends HTMLElement
       if (panel.current && anchor.current) place(panel.current, anchor.current);
     };
     update();
-    // In the next frame: it changes the size that is observed.
+    // In the next frame, because it changes the observed size.
     const resized = new ResizeObserver(() => requestAnimationFrame(update));
     if (panel.current) resized.observe(panel.current);
     window.addEventListener('scroll', update, { passive: true, capture: true });

@@ -5,15 +5,12 @@ import * as say from '#src/words/en/common.ts';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 
-/** The check of a form that a person sends it. */
 export interface HumanCheck {
-  /** Where it is shown, inside the form. */
   box: ReactNode;
-  /** What proves it, for one call; undefined where nobody is asked. */
+  /** Returns a token for one call; undefined if no check is needed. */
   ask: () => Promise<Result<string | undefined>>;
 }
 
-/** `useHumanCheck` of a site that asks Turnstile. */
 export function useTurnstile(action: string | null): HumanCheck {
   const check = useRef<Check>(null);
   return {
@@ -22,7 +19,7 @@ export function useTurnstile(action: string | null): HumanCheck {
   };
 }
 
-/** Room for the widget, which comes when somebody begins with the form around it, and what is said when it does not. */
+/** The widget, loaded when a person starts with the form, and the message if it fails. */
 function TurnstileBox({ action, check }: { action: string; check: RefObject<Check | null> }) {
   const place = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -45,7 +42,7 @@ function TurnstileBox({ action, check }: { action: string; check: RefObject<Chec
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, the widget is no field of ours
     <div role="group" aria-label={say.check} className="@container grid gap-2">
       <p className="text-ink-soft text-sm">{say.checkedHere}</p>
-      {/* As high as the widget, so that nothing moves when it comes. */}
+      {/* Has the widget's height, so that nothing moves when it loads. */}
       <div ref={place} className="min-h-[65px] rounded-input ring-1 ring-line ring-inset @max-[300px]:min-h-[140px]" />
       {problem && (
         <Notice

@@ -21,26 +21,6 @@ alter default privileges revoke execute on functions from public;
 alter default privileges in schema public grant select on tables to service_role;
 alter default privileges in schema public grant execute on functions to service_role;
 
-/* Offers a function to the API: creates its invoker twin in `public`, so that definer functions stay out of the exposed schema. */
-create function private.offer(p_name text, p_roles text, p_public_name text default null) returns void
-language plpgsql volatile set search_path = ''
-as $$
-declare
-  v_function constant regproc := 'private.' || p_name;
-  v_twin constant text := quote_ident(coalesce(p_public_name, p_name));
-begin
-  execute (
-    select format(
-      'create function public.%s(%s) returns %s language sql %s security invoker set search_path = %L as %L', v_twin,
-      regexp_replace(pg_get_function_arguments(p.oid), '\mp_', '', 'g'), pg_get_function_result(p.oid),
-      case p.provolatile when 's' then 'stable' else 'volatile' end, '',
-      format('select %s(%s)', v_function, (select string_agg('$' || n, ', ' order by n) from generate_series(1, p.pronargs) as n))
-    )
-    from pg_catalog.pg_proc as p where p.oid = v_function
-  );
-  execute format('grant execute on function %s, public.%s to %s', v_function, v_twin, p_roles);
-end $$;
-
 /* Returns a refusal that callers expect: {ok: false, code}, optionally with one more fact. */
 create function private.refusal(p_code text) returns jsonb
 language sql immutable set search_path = ''
@@ -48,6 +28,36 @@ as $$ select jsonb_build_object('ok', false, 'code', p_code) $$;
 create function private.refusal(p_code text, p_fact text, p_value anycompatible) returns jsonb
 language sql stable set search_path = ''
 as $$ select private.refusal(p_code) || jsonb_build_object(p_fact, p_value) $$;
+
+/*
+ * Offers a function to the API: creates its invoker twin in `public`, so that definer functions stay out of the exposed schema. A twin that writes and
+ * answers JSON waits for locks, 1 second for guests and 2 for others, and then answers {ok: false, code: busy}: nothing was written.
+ */
+create function private.offer(p_name text, p_roles text, p_public_name text default null) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_function constant regproc := 'private.' || p_name;
+  v_twin constant text := quote_ident(coalesce(p_public_name, p_name));
+  v_proc constant pg_catalog.pg_proc := (select p from pg_catalog.pg_proc as p where p.oid = v_function);
+  v_call constant text := format('%s(%s)', v_function, (select string_agg('$' || n, ', ' order by n) from generate_series(1, v_proc.pronargs) as n));
+  v_waits constant boolean := v_proc.provolatile = 'v' and v_proc.prorettype = 'jsonb'::regtype and p_roles <> 'service_role';
+begin
+  execute format(
+    'create function public.%s(%s) returns %s language %s %s set search_path = %L as %L', v_twin,
+    regexp_replace(pg_get_function_arguments(v_function), '\mp_', '', 'g'), pg_get_function_result(v_function),
+    case when v_waits then 'plpgsql' else 'sql' end, case v_proc.provolatile when 's' then 'stable' else 'volatile' end, '',
+    case when v_waits then format(
+      -- query_canceled: the API's statement timeout, 3 seconds for guests on a hosted project.
+      'begin return %s; exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return %L::jsonb; end',
+      v_call, private.refusal('busy')
+    ) else 'select ' || v_call end
+  );
+  if v_waits then
+    execute format('alter function public.%s set lock_timeout = %L', v_twin, case when p_roles ~ 'anon' then '1s' else '2s' end);
+  end if;
+  execute format('grant execute on function %s, public.%s to %s', v_function, v_twin, p_roles);
+end $$;
 
 /* Returns today's date in Asia/Kolkata, which has no summer time. */
 create function private.today() returns date

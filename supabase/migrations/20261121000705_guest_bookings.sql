@@ -150,7 +150,7 @@ create function private.create_booking(
   p_idempotency_key uuid default null, p_legal_versions jsonb default null, p_offer text default null, p_language text default null
 ) returns jsonb
 -- The timeout applies to each wait; a call may wait a few times.
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_client constant text := private.client_address();
@@ -270,8 +270,7 @@ begin
       from private.count_booking(v_client, v_email, v_rooms * (p_check_out_date - p_check_in_date), v_limits);
       if v_refusal is not null then raise exception 'rate_limited' using errcode = 'PT429'; end if;
     end if;
-    -- At most three bookings write at a time, so that searches stay fast. Taken before any night lock and only here, so it cannot deadlock.
-    perform pg_advisory_xact_lock(hashtext('private.create_booking'), abs(hashtext(p_room_category_id::text) % 3));
+    perform private.wait_turn(p_room_category_id);
     if p_offer is not null then
       -- Releases the held rooms under the locks that the booking takes. The first booking by the link gets them.
       delete from private.holds where id = (v_offer.hold).id;
@@ -359,7 +358,7 @@ $$;
 
 /* Returns a booking with masked personal data. {ok: false, code}: not_found, rate_limited, busy, erased. */
 create function private.booking_by_reference(p_booking_reference text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_answer jsonb := private.refuse_client('lookup', interval '1 minute', (select lookups_per_client_a_minute from private.settings));

@@ -62,7 +62,7 @@ create function private.await_nights(
   p_email text, p_hotel_id uuid, p_check_in date, p_check_out date, p_adults integer default 2, p_children integer default 0,
   p_rooms integer default 1, p_room_category_id uuid default null, p_legal_versions jsonb default null, p_language text default null
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   asked_a_day constant integer := 10;
@@ -118,8 +118,6 @@ begin
     );
   end if;
   return jsonb_build_object('ok', true, 'is_confirmed', v_is_own);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('await_nights', 'anon, authenticated, service_role');
 

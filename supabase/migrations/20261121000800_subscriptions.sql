@@ -63,7 +63,7 @@ $$;
 /* Subscribes and emails the address to confirm, at most hourly. Known addresses get the same answer, so it reveals nothing. {ok: false, code}:
    invalid_email, texts_changed, rate_limited, busy. Definer: no role has rights on the table. */
 create function private.subscribe_to_newsletter(p_email text, p_legal_versions jsonb default null, p_language text default null) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal jsonb := private.refuse_client(
@@ -103,15 +103,13 @@ begin
     end if;
   end if;
   return jsonb_build_object('ok', true);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('subscribe_to_newsletter', 'anon, authenticated, service_role');
 
 /* Confirms the address of this token, also after a mistaken stop. {ok: false, code}: not_found, texts_changed, too_many_waits, rate_limited, busy.
    Definer: no role has rights on the table. */
 create function private.confirm_letters(p_token text, p_legal_versions jsonb default null) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal jsonb := private.refuse_client(
@@ -138,15 +136,13 @@ begin
     );
   end if;
   return jsonb_build_object('ok', true);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('confirm_letters', 'anon, authenticated, service_role');
 
 /* Stops the emails of this token: deletes the newsletter or wait, notes stopped notices and emails the owner. Unknown tokens get the same answer.
    {ok: false, code}: rate_limited, busy. Definer: no role has rights on the table. */
 create function private.stop_letters(p_token text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_client(
@@ -163,7 +159,5 @@ begin
   returning property_id into v_property_id;
   if found then perform private.tell_notices(v_property_id); end if;
   return jsonb_build_object('ok', true);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('stop_letters', 'anon, authenticated, service_role');

@@ -81,7 +81,7 @@ select private.offer('admin_users', 'authenticated, service_role');
 /* Changes a role. Admins only. {ok: false, code}: changed, last_admin, invalid_role, not_found, busy, or fresh_proof_needed for admin roles, against
    stolen sessions. Definer: no role may write this column. */
 create function private.admin_set_role(p_user_id uuid, p_before text, p_role text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_role public.app_role;
@@ -102,8 +102,6 @@ begin
     return private.refusal('last_admin');
   end;
   return jsonb_build_object('ok', true, 'role', p_role);
-exception when lock_not_available or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('admin_set_role', 'authenticated, service_role');
 

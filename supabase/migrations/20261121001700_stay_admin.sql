@@ -228,7 +228,7 @@ create function private.admin_change_booking(
   p_amount bigint default null, p_method text default null, p_holder text default null, p_reference text default null,
   p_change_id uuid default gen_random_uuid()
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_now jsonb;
@@ -290,7 +290,6 @@ begin
   perform private.note_admin_change(p_change_id, v_old, v_money);
   return jsonb_build_object('ok', true, 'booking', private.admin_states(p_booking_id), 'undo', p_change_id);
 exception
-  when lock_not_available or deadlock_detected or query_canceled then return private.refusal('busy');
   -- The id belongs to a change of another booking.
   when unique_violation then return private.refusal('invalid_booking');
 end $$;

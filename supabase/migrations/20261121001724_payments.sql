@@ -875,7 +875,7 @@ create function private.record_payment(
   p_booking_id uuid, p_amount bigint, p_method text, p_idempotency_key uuid, p_reference text default null, p_note text default null,
   p_holder text default 'property', p_is_reported boolean default false, p_payment_id uuid default null
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_reference constant text := private.tidy_reference(p_reference);
@@ -931,8 +931,6 @@ begin
     return private.refusal('utr_used');
   end;
   return jsonb_build_object('ok', true, 'payment_id', v_payment.id, 'replayed', false, 'ledger', private.ledger_of(p_booking_id));
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('record_payment', 'authenticated');
 
@@ -942,7 +940,7 @@ create function private.record_refund(
   p_booking_id uuid, p_amount bigint, p_method text, p_idempotency_key uuid, p_reference text default null, p_note text default null,
   p_holder text default 'property'
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_reference constant text := private.tidy_reference(p_reference);
@@ -990,8 +988,6 @@ begin
   v_refund.idempotency_key := p_idempotency_key;
   v_refund := private.write_refund(v_booking, v_refund);
   return jsonb_build_object('ok', true, 'refund_id', v_refund.id, 'replayed', false, 'ledger', private.ledger_of(p_booking_id));
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('record_refund', 'authenticated');
 
@@ -999,7 +995,7 @@ select private.offer('record_refund', 'authenticated');
    site_records_it, by_gateway, refund_underway, invoiced, promised (the refund is due), refund_depends_on_it (more would be refunded than received),
    busy. */
 create function private.reverse_entry(p_entry_id uuid, p_reason text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_reason constant text := nullif(private.neat(left(p_reason, 1000)), '');
@@ -1035,8 +1031,6 @@ begin
     return private.refusal('refund_depends_on_it');
   end;
   return jsonb_build_object('ok', true, 'ledger', private.ledger_of(v_booking.id));
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('reverse_entry', 'authenticated');
 

@@ -107,7 +107,7 @@ end $$;
 /* Undoes the last change of a booking's states by the same admin and deletes its emails. Credit notes stay, and deleted passport and visa details are
    lost. Codes: not_found, not_yours, too_late, changed {booking}, sold_out, busy. Definer: no role of a browser reaches bookings. */
 create function private.admin_undo_booking_change(p_change_id uuid) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_change private.admin_changes;
@@ -151,7 +151,5 @@ begin
     return private.refusal(sqlerrm);
   end;
   return jsonb_build_object('ok', true, 'booking', private.admin_states(v_change.booking_id));
-exception when lock_not_available or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('admin_undo_booking_change', 'authenticated, service_role');

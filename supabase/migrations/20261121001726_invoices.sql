@@ -478,7 +478,7 @@ select private.offer('issue_voucher', 'authenticated');
 
 /* Credits an invoice, or the rest of a receipt voucher. Codes: those of refuse_desk, no_reason, already_credited, adjusted (by an invoice), busy. */
 create function private.credit_invoice(p_invoice_id uuid, p_reason text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_reason constant text := nullif(private.neat(left(p_reason, 1000)), '');
@@ -497,8 +497,6 @@ begin
   end if;
   v_credit := private.write_credit(v_invoice, v_reason, case v_invoice.kind when 'receipt_voucher' then private.left_of(v_invoice) end);
   return jsonb_build_object('ok', true, 'invoice_id', v_credit.id, 'number', v_credit.label);
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('credit_invoice', 'authenticated');
 
@@ -534,7 +532,7 @@ select private.offer('desk_invoice', 'authenticated');
 
 /* Emails the guest a link to an invoice or voucher, 5 times a day for a booking. Codes: those of refuse_desk, no_email, rate_limited, busy. */
 create function private.email_invoice(p_invoice_id uuid) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_invoice private.invoices;
@@ -558,8 +556,6 @@ begin
   );
   insert into private.booking_events (booking_id, actor_id, mail) values (v_booking.id, (select auth.uid()), 'invoice_guest');
   return jsonb_build_object('ok', true);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('email_invoice', 'authenticated');
 

@@ -123,7 +123,7 @@ end $$;
 create function private.record_cash(
   p_hotel_id uuid, p_day date, p_kind text, p_amount bigint, p_idempotency_key uuid, p_note text default null, p_expected bigint default null
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_note constant text := nullif(private.neat(left(p_note, 1000)), '');
@@ -171,14 +171,12 @@ begin
   insert into private.cash_entries (hotel_id, day, kind, amount, note, expected, idempotency_key)
   values (p_hotel_id, p_day, p_kind::private.cash_kind, p_amount, v_note, p_expected, p_idempotency_key) returning id into v_id;
   return jsonb_build_object('ok', true, 'entry_id', v_id, 'replayed', false, 'cash', private.cash_day(p_hotel_id, p_day));
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('record_cash', 'authenticated');
 
 /* Reverses a cash entry. Codes: those of refuse_desk, no_reason, already_reversed, busy. */
 create function private.reverse_cash(p_entry_id uuid, p_reason text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_reason constant text := nullif(private.neat(left(p_reason, 1000)), '');
@@ -192,7 +190,5 @@ begin
   update private.cash_entries set ended_at = now(), ended_by = auth.uid(), end_reason = v_reason where id = p_entry_id and ended_at is null;
   if not found then return private.refusal('already_reversed'); end if;
   return jsonb_build_object('ok', true, 'cash', private.cash_day(v_entry.hotel_id, v_entry.day));
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('reverse_cash', 'authenticated');

@@ -38,7 +38,7 @@ $$;
    second_factor_needed, invalid_stays, rate_limited, busy. */
 -- Definer: no role has rights on this table.
 create function private.saved_stays(p_add jsonb default '[]', p_remove uuid[] default '{}') returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   most constant integer := 200;
@@ -82,7 +82,6 @@ begin
   ), '[]'));
 exception
   when data_exception then return private.refusal('invalid_stays');
-  when lock_not_available or query_canceled then return private.refusal('busy');
 end $$;
 select private.offer('saved_stays', 'authenticated');
 

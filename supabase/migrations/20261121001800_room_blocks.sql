@@ -86,7 +86,7 @@ $$;
 create function private.block_rooms(
   p_room_category_id uuid, p_first_night date, p_end_date date, p_rooms integer default null, p_reason text default ''
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_reason constant text := private.neat(left(coalesce(p_reason, ''), 2000));
@@ -130,8 +130,6 @@ begin
       return private.refusal(
         'sold_out', 'rooms_free', private.rooms_free(p_room_category_id, v_room.total_rooms, p_first_night, p_end_date)
       );
-    when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-      return private.refusal('busy');
   end;
   if v_blocks is null then return private.refusal('sold_out', 'rooms_free', 0); end if;
   return jsonb_build_object('ok', true, 'undo', jsonb_build_object('blocks', v_blocks));
@@ -185,7 +183,7 @@ $$;
 create function private.release_rooms(
   p_room_category_id uuid, p_first_night date, p_end_date date, p_rooms integer default null
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal jsonb;
@@ -204,28 +202,23 @@ begin
   if v_dates is not null then return private.refusal(v_dates); end if;
   if p_rooms not between 1 and 1000 then return private.refusal('too_many_rooms'); end if;
 
-  begin
-    -- One release of a room type at a time: another one would add rows unseen here. Before all other locks, so that no deadlock is possible.
-    perform pg_advisory_xact_lock(hashtextextended('release_rooms ' || p_room_category_id, 0));
-    -- Then in the order of move_nights.
-    select min(k.first_night), max(k.end_date), array_agg(k.id) into v_lock_start, v_lock_end, v_blocks
-    from (
-      select b.id, b.first_night, b.end_date from private.room_blocks as b
-      where b.room_category_id = p_room_category_id and b.first_night < p_end_date and b.end_date > p_first_night and b.feed_id is null
-      order by b.id for update
-    ) as k;
-    perform from public.room_categories where id = p_room_category_id for share;
-    perform from private.nights
-    where room_category_id = p_room_category_id and night >= v_lock_start and night < v_lock_end
-    order by night for update;
-    select * into v_released, v_changed, v_left, v_taken from private.give_way(v_blocks, p_first_night, p_end_date, p_rooms);
-    -- The nights are locked, so no one can book them between delete and insert.
-    delete from private.room_blocks where id = any (v_changed);
-    insert into private.room_blocks select * from unnest(v_left);
-  exception
-    when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-      return private.refusal('busy');
-  end;
+  -- One release of a room type at a time: another one would add rows unseen here. Before all other locks, so that no deadlock is possible.
+  perform pg_advisory_xact_lock(hashtextextended('release_rooms ' || p_room_category_id, 0));
+  -- Then in the order of move_nights.
+  select min(k.first_night), max(k.end_date), array_agg(k.id) into v_lock_start, v_lock_end, v_blocks
+  from (
+    select b.id, b.first_night, b.end_date from private.room_blocks as b
+    where b.room_category_id = p_room_category_id and b.first_night < p_end_date and b.end_date > p_first_night and b.feed_id is null
+    order by b.id for update
+  ) as k;
+  perform from public.room_categories where id = p_room_category_id for share;
+  perform from private.nights
+  where room_category_id = p_room_category_id and night >= v_lock_start and night < v_lock_end
+  order by night for update;
+  select * into v_released, v_changed, v_left, v_taken from private.give_way(v_blocks, p_first_night, p_end_date, p_rooms);
+  -- The nights are locked, so no one can book them between delete and insert.
+  delete from private.room_blocks where id = any (v_changed);
+  insert into private.room_blocks select * from unnest(v_left);
   if v_released is null then
     return coalesce(
       (
@@ -248,7 +241,7 @@ select private.offer('release_rooms', 'authenticated, service_role');
 /* Undoes one block_rooms or release_rooms, all or nothing. Codes: those of refuse_desk, changed_meanwhile, past_dates, invalid_change, sold_out,
    busy. */
 create function private.undo_block(p_room_category_id uuid, p_undo jsonb) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal jsonb;
@@ -294,7 +287,6 @@ begin
     when sqlstate 'PT400' then return private.refusal(sqlerrm);
     when sqlstate 'PT409' then return private.refusal('sold_out', 'rooms_free', 0);
     when data_exception or check_violation or not_null_violation or unique_violation then return private.refusal('invalid_change');
-    when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
   end;
   return jsonb_build_object('ok', true);
 end $$;

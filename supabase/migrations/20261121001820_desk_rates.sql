@@ -72,7 +72,7 @@ end $$;
 /* Replaces plan, weekday and season rules (100 at most) of room types of one property, all or nothing. p_version: of the first, from desk_rates.
    Codes: those of refuse_desk, changed_meanwhile, invalid_change {constraint}, busy. */
 create function private.save_rates(p_room_category_ids uuid[], p_version text, p_plan jsonb, p_rules jsonb) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_rooms constant uuid[] := array(select distinct id from unnest(p_room_category_ids) as id order by id);
@@ -121,7 +121,6 @@ begin
       return private.refusal('invalid_change', 'constraint', v_constraint);
     when sqlstate 'PT400' then return private.refusal(sqlerrm);
     when data_exception or not_null_violation then return private.refusal('invalid_change');
-    when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
   end;
   return jsonb_build_object('ok', true);
 end $$;
@@ -170,7 +169,7 @@ $$;
 create function private.set_nights(
   p_room_category_ids uuid[], p_first_night date, p_end_date date, p_weekdays integer, p_change jsonb
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_rooms constant uuid[] := array(select distinct id from unnest(p_room_category_ids) as id order by id);
@@ -235,7 +234,6 @@ begin
       get stacked diagnostics v_constraint = constraint_name;
       return private.refusal('invalid_change', 'constraint', v_constraint);
     when data_exception or not_null_violation then return private.refusal('invalid_change');
-    when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
   end;
   return jsonb_build_object('ok', true, 'undo', v_undo);
 end $$;
@@ -243,7 +241,7 @@ select private.offer('set_nights', 'authenticated');
 
 /* Undoes set_nights, all or nothing. undo reverses it again. Codes: as set_nights. */
 create function private.restore_nights(p_undo jsonb) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_hotel uuid;
@@ -299,7 +297,6 @@ begin
   exception
     when sqlstate 'PT400' then return private.refusal(sqlerrm);
     when data_exception or check_violation or not_null_violation then return private.refusal('invalid_change');
-    when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
   end;
   return jsonb_build_object('ok', true, 'undo', v_undo);
 end $$;

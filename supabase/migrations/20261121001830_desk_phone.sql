@@ -142,7 +142,7 @@ create function private.hold_rooms(
   p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer,
   p_guest_name text, p_guest_phone text, p_total_amount bigint, p_night_price bigint default null, p_price_reason text default null
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_name constant text := coalesce(private.neat(left(p_guest_name, 1000)), '');
@@ -185,8 +185,6 @@ begin
   exception
     when sqlstate 'PT409' then
       return private.refusal('sold_out', 'rooms_free', private.rooms_free(v_room.id, v_room.total_rooms, p_check_in_date, p_check_out_date));
-    when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-      return private.refusal('busy');
   end;
   return jsonb_build_object('ok', true, 'offer', v_token, 'ends_at', v_hold.ends_at);
 end $$;
@@ -194,7 +192,7 @@ select private.offer('hold_rooms', 'authenticated');
 
 /* Ends a hold early. Codes: those of refuse_desk, not_held, busy. */
 create function private.release_hold(p_hold_id uuid) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal jsonb := private.refuse_desk((
@@ -206,8 +204,6 @@ begin
   delete from private.holds where id = p_hold_id and ends_at > now() and num_nonnulls(booking_id, change_id) = 0;
   if not found then return private.refusal('not_held'); end if;
   return jsonb_build_object('ok', true);
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('release_hold', 'authenticated');
 
@@ -219,7 +215,7 @@ create function private.book_at_desk(
   p_special_requests text default null, p_source text default 'phone', p_night_price bigint default null, p_price_reason text default null,
   p_hold_id uuid default null
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_name constant text := coalesce(private.neat(left(p_guest_name, 1000)), '');
@@ -267,8 +263,7 @@ begin
       select * into v_known from private.idempotency_keys where key = p_idempotency_key;
       return private.replay_at_desk(v_known, v_hash);
     end if;
-    -- The same lock as in create_booking, before any night is locked.
-    perform pg_advisory_xact_lock(hashtext('private.create_booking'), abs(hashtext(p_room_category_id::text) % 3));
+    perform private.wait_turn(p_room_category_id);
     if p_hold_id is not null then
       -- In the order of move_nights: the nights of the hold and of the booking.
       perform from public.room_categories where id = v_room.id for share;
@@ -294,8 +289,6 @@ begin
     when sqlstate 'PT409' then
       return private.refusal('sold_out', 'rooms_free', private.rooms_free_with(v_room, p_check_in_date, p_check_out_date, p_hold_id));
     when sqlstate 'PT410' then return private.refusal('not_held');
-    when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-      return private.refusal('busy');
   end;
   return jsonb_build_object(
     'ok', true, 'booking_id', v_booking.id, 'booking_reference', v_booking.booking_reference, 'total_amount', v_booking.total_amount, 'currency', v_booking.currency,

@@ -293,7 +293,7 @@ $$;
 
 /* Returns the page of a guest's link. Of saved forms it shows first names only. Codes: not_found, rate_limited, busy. */
 create function private.arrival_form(p_token text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_client('arrival', interval '1 minute', (select lookups_per_client_a_minute from private.settings));
@@ -317,14 +317,12 @@ begin
     )
     from private.form_c_stays as s cross join public.hotels as h where s.booking_id = v_booking.id and h.id = v_booking.hotel_id
   );
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('arrival_form', 'anon, authenticated');
 
 /* Saves a form by the guest's link. Codes: those of arrival_form and write_form_c. */
 create function private.fill_arrival(p_token text, p_form_id uuid, p_form jsonb) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_client('arrival', interval '1 minute', (select lookups_per_client_a_minute from private.settings));
@@ -334,8 +332,6 @@ begin
   v_booking := private.booking_of_link(p_token);
   if v_booking.id is null then return private.refusal('not_found'); end if;
   return private.write_form_c(v_booking, p_form_id, p_form, 'guest');
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('fill_arrival', 'anon, authenticated');
 
@@ -395,7 +391,7 @@ select private.offer('desk_form_c', 'authenticated');
 
 /* Sets the number of foreign guests; 0 ends the guest's link. Codes: those of refuse_deed, invalid_guests {most}, filled, not_changeable, busy. */
 create function private.set_form_c_guests(p_booking_id uuid, p_guests integer) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal jsonb;
@@ -416,14 +412,12 @@ begin
   update private.form_c_stays
   set guests = p_guests, marked_at = now(), link_hash = case when p_guests > 0 then link_hash end where booking_id = p_booking_id;
   return jsonb_build_object('ok', true);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('set_form_c_guests', 'authenticated');
 
 /* Saves a form filled in at the desk. Codes: those of write_form_c and refuse_desk, erased, not_changeable, busy. */
 create function private.fill_form_c(p_booking_id uuid, p_form_id uuid, p_form jsonb) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_form_c(p_booking_id);
@@ -436,8 +430,6 @@ begin
     return private.refusal('not_changeable');
   end if;
   return private.write_form_c(v_booking, p_form_id, p_form, 'desk');
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('fill_form_c', 'authenticated');
 
@@ -497,7 +489,7 @@ select private.offer('export_form_c', 'authenticated');
 
 /* Deletes a form. Codes: those of refuse_desk, reported (by law, the property must keep it), busy. */
 create function private.remove_form_c(p_form_id uuid) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_booking constant uuid := private.booking_of_form(p_form_id);
@@ -508,8 +500,6 @@ begin
   if not found then return private.refusal('reported'); end if;
   perform private.note_form_c(v_booking, 'removed');
   return jsonb_build_object('ok', true);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('remove_form_c', 'authenticated');
 
@@ -518,7 +508,7 @@ select private.offer('remove_form_c', 'authenticated');
 create function private.report_form_c(
   p_form_id uuid, p_is_reported boolean default true, p_portal_number text default null, p_seen_at timestamptz default null
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_number constant text := nullif(regexp_replace(left(p_portal_number, 200), '\s', '', 'g'), '');
@@ -544,14 +534,12 @@ begin
   where id = p_form_id and filled_at = p_seen_at;
   if not found then return private.refusal('changed'); end if;
   return jsonb_build_object('ok', true);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('report_form_c', 'authenticated');
 
 /* Emails the guest a link to the forms, or returns it, 10 times a day. Codes: those of refuse_deed, closed, no_email, rate_limited, busy. */
 create function private.ask_form_c(p_booking_id uuid, p_by_mail boolean) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal jsonb;
@@ -577,8 +565,6 @@ begin
   );
   insert into private.booking_events (booking_id, actor_id, mail) values (p_booking_id, (select auth.uid()), 'form_c_guest');
   return jsonb_build_object('ok', true, 'token', null);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('ask_form_c', 'authenticated');
 

@@ -321,7 +321,7 @@ $$;
 create function private.move_stay(
   p_booking_id uuid, p_seen jsonb, p_state text, p_total_amount bigint default null, p_reason text default null
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_reason constant text := nullif(private.neat(left(p_reason, 2000)), '');
@@ -374,14 +374,13 @@ begin
 exception
   when sqlstate 'PT409' then
     return private.refusal(sqlerrm) || case sqlerrm when 'balance_due' then jsonb_build_object('due', v_due) else '{}' end;
-  when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
 end $$;
 select private.offer('move_stay', 'authenticated');
 
 /* Sets the fee of a no-show in paise, whole rupees up to the agreed price; null waives it. Refunds payments beyond it and emails p_reason. Codes:
    those of refuse_deed, illegal_move, too_late, disputed, invalid_fee {most}, below_kept {least}, no_fee, no_reason, too_many_mails, busy. */
 create function private.set_no_show_fee(p_booking_id uuid, p_seen jsonb, p_amount bigint, p_reason text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_reason constant text := nullif(private.neat(left(p_reason, 1000)), '');
@@ -428,8 +427,6 @@ begin
   return jsonb_build_object('ok', true, 'balance', (
     select private.balance_due(b.booking_status, b.total_amount, b.no_show_fee, private.money_of(b.id)) from public.bookings as b where b.id = p_booking_id
   ));
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('set_no_show_fee', 'authenticated');
 
@@ -798,7 +795,7 @@ create function private.change_stay(
   p_num_adults integer, p_num_children integer, p_total_amount bigint, p_pricing text default 'kept',
   p_night_price bigint default null, p_price_reason text default null
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_reason constant text := nullif(private.neat(left(p_price_reason, 2000)), '');
@@ -830,8 +827,6 @@ begin
     p_pricing, p_night_price, coalesce(p_total_amount, 0), v_reason
   );
   return coalesce(v_refusal, jsonb_build_object('ok', true));
-exception
-  when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
 end $$;
 select private.offer('change_stay', 'authenticated');
 
@@ -883,7 +878,7 @@ end $$;
 create function private.cancel_stay(
   p_booking_id uuid, p_seen jsonb, p_reason text, p_refund bigint default null, p_by_house boolean default false
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_reason constant text := nullif(private.neat(left(p_reason, 2000)), '');
@@ -915,8 +910,6 @@ begin
   end if;
   v_refund := private.write_cancellation(v_booking, v_reason, p_refund, p_by_house, v_answer_by);
   return jsonb_build_object('ok', true, 'refund', v_refund, 'answer_by', v_answer_by);
-exception
-  when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
 end $$;
 select private.offer('cancel_stay', 'authenticated');
 
@@ -960,7 +953,7 @@ create index bookings_to_confirm on public.bookings (cancel_answer_by) where can
 
 /* Adds a note to a booking, up to 100. Codes: those of refuse_desk, erased, invalid_note, too_many_notes. */
 create function private.note_stay(p_booking_id uuid, p_note text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_note constant text := nullif(private.neat(left(p_note, 6000)), '');
@@ -973,8 +966,6 @@ begin
   end if;
   insert into private.booking_events (booking_id, actor_id, note) values (p_booking_id, (select auth.uid()), v_note);
   return jsonb_build_object('ok', true);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('note_stay', 'authenticated');
 
@@ -984,7 +975,7 @@ select private.offer('note_stay', 'authenticated');
 create function private.correct_guest(
   p_booking_id uuid, p_seen jsonb, p_guest_name text, p_guest_phone text default null, p_guest_email text default null
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_name constant text := coalesce(private.neat(left(p_guest_name, 1000)), '');
@@ -1034,14 +1025,12 @@ begin
   insert into private.booking_events (booking_id, actor_id, before, after, note)
   values (p_booking_id, (select auth.uid()), '{}', jsonb_build_object('corrected', v_fields), v_note);
   return jsonb_build_object('ok', true);
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('correct_guest', 'authenticated');
 
 /* Sends the guest the email of their booking or its cancellation again, 5 times a day. Codes: those of refuse_deed, no_email, rate_limited, busy. */
 create function private.send_stay_again(p_booking_id uuid) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal jsonb := private.refuse_deed(p_booking_id, '{}');
@@ -1064,7 +1053,5 @@ begin
   );
   insert into private.booking_events (booking_id, actor_id, mail) values (p_booking_id, (select auth.uid()), v_kind);
   return jsonb_build_object('ok', true);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('send_stay_again', 'authenticated');

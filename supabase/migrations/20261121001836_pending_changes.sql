@@ -215,8 +215,7 @@ begin
   end if;
   v_price := jsonb_populate_record(null::private.stay_price, v_change.price);
   v_then := private.arriving_on(v_booking, v_change.check_in_date);
-  -- The same lock as in create_booking.
-  perform pg_advisory_xact_lock(hashtext('private.create_booking'), abs(hashtext(v_room.id::text) % 3));
+  perform private.wait_turn(v_room.id);
   begin
     -- Before the booking changes: private.withdraw_other_change must not find it.
     update private.pending_changes set state = 'done', ended_at = now() where id = v_change.id;
@@ -311,7 +310,7 @@ end $$;
 
 /* Withdraws the waiting change and its reported payment. A later payment is refunded. Codes: those of private.take_stay, no_change, busy. */
 create function private.withdraw_change(p_token text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_taken record;
@@ -328,8 +327,6 @@ begin
   where change_id = v_change.id and state = 'reported';
   if found then perform private.follow_money(v_booking.id); end if;
   return jsonb_build_object('ok', true);
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('withdraw_change', 'anon, authenticated');
 

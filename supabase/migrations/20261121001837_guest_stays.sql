@@ -150,7 +150,7 @@ $$;
 
 /* Returns a booking by a link. Opening an emailed link verifies the address; a renewed link ends older ones. Codes: not_found, rate_limited, busy. */
 create function private.open_stay(p_token text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_link_client();
@@ -187,14 +187,12 @@ begin
     from public.hotels as h join public.room_categories as c on c.id = (v_stay.booking).room_category_id
     where h.id = (v_stay.booking).hotel_id
   );
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('open_stay', 'anon, authenticated');
 
 /* Returns an invoice, bill or credit note for the guest. Codes: those of open_stay, shared_link, not_found. */
 create function private.stay_invoice(p_token text, p_invoice_id uuid) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_link_client();
@@ -207,8 +205,6 @@ begin
   select * into v_invoice from private.invoices where id = p_invoice_id and booking_id = (v_stay.booking).id;
   if not found then return private.refusal('not_found'); end if;
   return jsonb_build_object('ok', true, 'invoice', private.invoice_json(v_invoice));
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('stay_invoice', 'anon, authenticated');
 
@@ -249,7 +245,7 @@ end $$;
 create function private.tell_house(
   p_token text, p_arrival_time text, p_special_requests text, p_guest_name text default null, p_guest_phone text default null
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_requests constant text := case when octet_length(p_special_requests) <= 6000 then coalesce(private.neat(p_special_requests), '') end;
@@ -286,14 +282,12 @@ begin
   where id = v_booking.id;
   insert into private.booking_events (booking_id, before, after) values (v_booking.id, '{}', jsonb_build_object('told', v_told));
   return jsonb_build_object('ok', true, 'told', v_told);
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('tell_house', 'anon, authenticated');
 
 /* Sets the language of the guest's emails, also of pending ones. Codes: those of take_stay, invalid_language, chosen_often (20 a day), busy. */
 create function private.set_stay_language(p_token text, p_language text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_taken record;
@@ -308,14 +302,12 @@ begin
   update private.outbox set language = private.mail_language(kind, data)
   where status = 'pending' and data ->> 'booking_id' = v_id::text and language <> private.mail_language(kind, data);
   return jsonb_build_object('ok', true);
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('set_stay_language', 'anon, authenticated');
 
 /* Creates a link for fellow travellers. Codes: those of private.take_stay, not_changeable, shared_often (20 a day), busy. */
 create function private.share_stay(p_token text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_taken record;
@@ -329,13 +321,11 @@ begin
   if v_booking.booking_status = 'cancelled' then return private.refusal('not_changeable'); end if;
   if not private.hit('shared:' || v_booking.id, interval '1 day', 20) then return private.refusal('shared_often'); end if;
   return jsonb_build_object('ok', true, 'token', private.stay_link(v_booking.id, true));
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('share_stay', 'anon, authenticated');
 
 create function private.stop_sharing(p_token text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_taken record;
@@ -348,15 +338,13 @@ begin
   if v_refusal is not null then return v_refusal; end if;
   delete from private.stay_links where booking_id = v_booking.id and is_shared;
   return jsonb_build_object('ok', true);
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('stop_sharing', 'anon, authenticated');
 
 /* Cancels a booking for its guest and makes the refund of the policy due. p_refund: paise that the guest saw; null for a policy in free text. Codes:
    those of take_stay and refuse_cancelling, refund_changed {refund}, invalid_reason, busy. */
 create function private.cancel_by_guest(p_token text, p_refund bigint default null, p_reason text default null) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_reason constant text := nullif(private.neat(left(p_reason, 2000)), '');
@@ -385,14 +373,12 @@ begin
   perform private.add_refund_due(v_booking, v_refund - (private.money_of(v_booking.id)).refund_due, 'cancelled');
   perform private.follow_money(v_booking.id);
   return jsonb_build_object('ok', true, 'refund', v_refund);
-exception
-  when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
 end $$;
 select private.offer('cancel_by_guest', 'anon, authenticated');
 
 /* Saves whether the guest cancelled. If not, the property refunds everything. Codes: those of private.take_stay, not_changeable, busy. */
 create function private.answer_cancellation(p_token text, p_is_mine boolean) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_taken record;
@@ -415,14 +401,12 @@ begin
     perform private.cancelled_by_property(v_booking, 'denied');
   end if;
   return jsonb_build_object('ok', true);
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('answer_cancellation', 'anon, authenticated');
 
 /* Records that a no-show guest says they were there, and emails property and admins. Codes: those of take_stay, not_changeable, busy. */
 create function private.dispute_no_show(p_token text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_taken record;
@@ -445,8 +429,6 @@ begin
     perform private.mail_hotel('no_show_disputed', v_booking.hotel_id, jsonb_build_object('booking_id', v_booking.id), v_event);
   end if;
   return jsonb_build_object('ok', true);
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('dispute_no_show', 'anon, authenticated');
 create index bookings_disputed on public.bookings (no_show_disputed_at) where no_show_disputed_at is not null;
@@ -613,7 +595,7 @@ create function private.guest_change_quote(
   p_token text, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer default 0,
   p_room_category_id uuid default null
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_stay record;
@@ -642,8 +624,6 @@ begin
     'ok', true, 'advance_due_at', private.due_told_then(v_then, v_price.advance_amount), 'rooms_free', private.rooms_free_for(v_booking, v_room, p_check_in_date, p_check_out_date), 'before', v_booking.total_amount,
     'difference', v_price.total_amount - v_booking.total_amount, 'due_now', private.due_with_change(v_booking, v_price)
   ) || to_jsonb(v_price) || v_rooms || private.plans_told(v_then);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('guest_change_quote', 'anon, authenticated');
 
@@ -674,7 +654,7 @@ create function private.change_by_guest(
   p_token text, p_seen jsonb, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer,
   p_total_amount bigint, p_room_category_id uuid default null, p_due_now bigint default 0
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_taken record;
@@ -733,8 +713,7 @@ begin
     v_refusal := private.refuse_client('book:nights', interval '1 day', (select room_nights_per_client_a_day from private.settings), v_more);
     if v_refusal is not null then return v_refusal; end if;
   end if;
-  -- The same lock as in create_booking.
-  perform pg_advisory_xact_lock(hashtext('private.create_booking'), abs(hashtext(v_room.id::text) % 3));
+  perform private.wait_turn(v_room.id);
   if v_due > 0 then
     return private.await_payment(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, v_price, v_due);
   end if;
@@ -759,8 +738,6 @@ begin
     return private.refusal('held_unpaid', 'rooms_left', greatest(v_left, 0));
   end;
   return jsonb_build_object('ok', true);
-exception
-  when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
 end $$;
 select private.offer('change_by_guest', 'anon, authenticated');
 
@@ -794,7 +771,7 @@ end $$;
 
 /* Emails a new link for a booking. Returns ok even if there is none, so as to reveal nothing. Codes: invalid_email, rate_limited, busy. */
 create function private.send_stay_link(p_booking_reference text, p_guest_email text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_client('stay_link', interval '1 minute', (select lookups_per_client_a_minute from private.settings));
@@ -808,8 +785,6 @@ begin
     and private.today() <= check_out_date + 365;
   if found then perform private.mail_stay_link(v_booking); end if;
   return jsonb_build_object('ok', true);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('send_stay_link', 'anon, authenticated');
 

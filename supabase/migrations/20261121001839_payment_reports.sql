@@ -129,7 +129,7 @@ end $$;
    we check. A new number replaces the last: 5 before the stay and 5 after, 10 tries a day. Without the link, one number each, which changes nothing
    else. Codes: those of take_stay, not_changeable, nothing_due, invalid_utr, has_come {amount: paise received}, reported_often, link_needed, busy. */
 create function private.report_payment(p_token text, p_utr text, p_reference text default null) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_utr constant text := regexp_replace(left(p_utr, 60), '\s', '', 'g');
@@ -186,15 +186,13 @@ begin
   perform private.mail_report(v_new, case when v_new.by_reference then 'reference' end);
   perform private.mail_money('payment_reported', v_booking, jsonb_build_object('payment_id', v_new.id));
   return jsonb_build_object('ok', true, 'amount', v_new.amount);
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('report_payment', 'anon, authenticated');
 
 /* Withdraws reported payments, except for a change. The deadline becomes that of the booking time, and at least 6 hours, so that reports do not
    extend it. Codes: those of private.take_stay, nothing_reported, busy. */
 create function private.withdraw_report(p_token text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_taken record;
@@ -218,8 +216,6 @@ begin
   )
   where b.id = v_booking.id and b.advance_due_at is not null;
   return jsonb_build_object('ok', true);
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('withdraw_report', 'anon, authenticated');
 
@@ -470,7 +466,7 @@ $$;
 /* Reminds guests of their advance by email (once in 24 hours), or expires bookings without payment or report; before the deadline with p_reason.
    Codes of skipped bookings: those of not_awaited, part_paid, not_due, no_email, reminded, busy. Admins only. */
 create function private.admin_act_on_awaited(p_booking_ids uuid[], p_deed text, p_reason text default null) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   most constant integer := 100;

@@ -654,7 +654,7 @@ select private.offer('desk_channels', 'authenticated');
 create function private.add_calendar(
   p_room_category_id uuid, p_source text, p_address text, p_name text default null, p_takes_closed boolean default true
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   most constant integer := 10;
@@ -682,13 +682,12 @@ exception
   when check_violation or not_null_violation then
     get stacked diagnostics v_constraint = constraint_name;
     return private.refusal(case v_constraint when 'calendar_feeds_name_check' then 'invalid_name' else 'invalid_address' end);
-  when lock_not_available or query_canceled then return private.refusal('busy');
 end $$;
 select private.offer('add_calendar', 'authenticated');
 
 /* Removes a calendar and its export address. Its blocks go too, or become the property's own (p_keep_blocks). Codes: those of refuse_desk, busy. */
 create function private.remove_calendar(p_feed_id uuid, p_keep_blocks boolean) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_feed(p_feed_id);
@@ -705,14 +704,12 @@ begin
   update private.room_blocks set feed_id = null where feed_id = v_feed.id;
   delete from private.calendar_feeds where id = v_feed.id;
   return jsonb_build_object('ok', true);
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('remove_calendar', 'authenticated');
 
 /* Replaces an export address; the old one stops working at once. Null p_feed_id: the one for other calendars. Codes: those of refuse_desk, busy. */
 create function private.renew_calendar_address(p_room_category_id uuid, p_feed_id uuid default null) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_desk_of(p_room_category_id, 'rates');
@@ -728,14 +725,12 @@ begin
     if v_token is null then return private.refusal('busy'); end if;
   end if;
   return jsonb_build_object('ok', true, 'token', v_token);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('renew_calendar_address', 'authenticated');
 
 /* Counts a reading. p_trust: accept it even if much is missing. Codes: those of refuse_desk, rate_limited (calendar 6, property 30 in 10 minutes). */
 create function private.begin_calendar(p_feed_id uuid, p_trust boolean default false) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_feed(p_feed_id);
@@ -750,8 +745,6 @@ begin
   end if;
   update private.calendar_feeds set is_trusted = true where id = p_feed_id and p_trust and (doubt is not null or (unread ->> 'count')::integer > 0);
   return jsonb_build_object('ok', true);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('begin_calendar', 'authenticated');
 
@@ -761,7 +754,7 @@ as $$ select private.refuse_feed((select feed_id from private.feed_conflicts whe
 
 /* Settles a conflict with a note. Its nights are still blocked once available. Codes: those of refuse_desk, invalid_note, settled_already. */
 create function private.settle_conflict(p_conflict_id uuid, p_note text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_conflict(p_conflict_id);
@@ -772,14 +765,12 @@ begin
   update private.feed_conflicts set ended_at = now(), ending = 'settled', note = v_note where id = p_conflict_id and ended_at is null;
   if not found then return private.refusal('settled_already'); end if;
   return jsonb_build_object('ok', true);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('settle_conflict', 'authenticated');
 
 /* Blocks a room of another room type for all nights of a conflict. Codes: those of refuse_desk, not_found, settled_already, sold_out, busy. */
 create function private.move_conflict(p_conflict_id uuid, p_room_category_id uuid) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_conflict(p_conflict_id);
@@ -814,7 +805,6 @@ begin
   return jsonb_build_object('ok', true);
 exception
   when sqlstate 'PT409' then return private.refusal('sold_out');
-  when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
 end $$;
 select private.offer('move_conflict', 'authenticated');
 

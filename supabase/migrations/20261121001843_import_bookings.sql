@@ -128,8 +128,7 @@ begin
     );
   end if;
   begin
-    -- The same lock as in create_booking.
-    perform pg_advisory_xact_lock(hashtext('private.create_booking'), abs(hashtext(v_room.id::text) % 3));
+    perform private.wait_turn(v_room.id);
     insert into public.bookings (
       hotel_id, room_category_id, guest_name, guest_phone, check_in_date, check_out_date, num_adults, num_children, num_rooms, base_price,
       total_amount, full_amount, price_lines, taxes, currency, tax_rate, tax_amount, advance_percent, advance_amount, special_requests, source,
@@ -156,7 +155,7 @@ end $$;
 /* Imports up to 100 rows; a row that fails does not stop others. p_source: airbnb, booking or file. p_is_preview: tries it all and rolls back. Codes:
    those of refuse_desk, invalid_file. Definer: no role has rights on these tables. */
 create function private.import_bookings(p_hotel_id uuid, p_source text, p_rows jsonb, p_is_preview boolean default true) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_desk(p_hotel_id);

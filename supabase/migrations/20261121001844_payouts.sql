@@ -293,7 +293,7 @@ $$;
 create function private.admin_record_payout(
   p_hotel_id uuid, p_paid_on date, p_amount bigint, p_reference text, p_idempotency_key uuid, p_note text default null
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_reference constant text := private.tidy_reference(p_reference);
@@ -340,13 +340,12 @@ begin
   update private.payout_lines set payout_id = v_payout.id where id = any (array(select s.line_id from unnest(v_shares) as s));
   perform private.mail_payout('payout_recorded', v_payout);
   return jsonb_build_object('ok', true, 'payout', private.payout_json(v_payout), 'replayed', false);
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
 end $$;
 select private.offer('admin_record_payout', 'authenticated, service_role');
 
 /* Reverses a payout; its amount is due again. Emails the owner. Codes: not_found, no_reason, already_reversed, busy. */
 create function private.admin_reverse_payout(p_payout_id uuid, p_reason text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_reason constant text := nullif(private.neat(left(p_reason, 1000)), '');
@@ -362,7 +361,5 @@ begin
   if not found then return private.refusal('already_reversed'); end if;
   perform private.mail_payout('payout_reversed', v_payout);
   return jsonb_build_object('ok', true, 'payout', private.payout_json(v_payout));
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('admin_reverse_payout', 'authenticated, service_role');

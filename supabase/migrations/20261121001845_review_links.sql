@@ -40,7 +40,7 @@ $$;
 
 /* Returns the booking for the review page. Codes: not_found, those of stay_of_review_link and refuse_review_of, rate_limited, busy. */
 create function private.open_review(p_token text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal jsonb := private.refuse_link_client();
@@ -62,8 +62,6 @@ begin
     'room_name', (select name from public.room_categories where id = v_booking.room_category_id),
     'shown_as', private.mask_name(v_booking.guest_name), 'party', private.party_of(v_booking), 'is_reviewed', v_refusal is not null
   ));
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('open_review', 'anon, authenticated');
 
@@ -72,7 +70,7 @@ create function private.review_by_link(
   p_token text, p_rating integer, p_aspects jsonb, p_title text default '', p_comment text default '', p_legal_versions jsonb default null,
   p_photos uuid[] default '{}'
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_link_client();
@@ -95,14 +93,12 @@ begin
   v_answer := private.write_review(v_booking, p_rating, p_aspects, p_title, p_comment, p_legal_versions);
   if (v_answer -> 'ok')::boolean then perform private.add_review_photos(v_booking.id, p_photos); end if;
   return v_answer;
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('review_by_link', 'anon, authenticated');
 
 /* Emails a link that allows a review, with the limits of send_stay_link. Codes: those of open_review. */
 create function private.send_review_link(p_token text) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal jsonb := private.refuse_link_client();
@@ -116,7 +112,5 @@ begin
   if v_refusal is not null then return v_refusal; end if;
   perform private.mail_stay_link(v_stay.booking);
   return jsonb_build_object('ok', true);
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
 select private.offer('send_review_link', 'anon, authenticated');

@@ -168,7 +168,7 @@ export async function lockTimes(db: pg.Pool) {
   const { rows } = await db.query<{ name: string; time: string }>(
     `select p.oid::regprocedure as name, split_part(setting, '=', 2) as time
      from pg_proc as p cross join unnest(p.proconfig) as setting
-     where p.pronamespace = 'private'::regnamespace and setting like 'lock_timeout=%'`,
+     where p.pronamespace in ('private'::regnamespace, 'public'::regnamespace) and setting like 'lock_timeout=%'`,
   );
   const set = (changed?: string) =>
     db.query(rows.map(({ name, time }) => `alter function ${name} set lock_timeout = '${changed ?? time}'`).join(';'));

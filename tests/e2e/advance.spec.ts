@@ -277,7 +277,7 @@ test('a guest who cancels while we look for the payment reads the refund, which 
   await paying.getByLabel('Method').selectOption('Bank transfer');
   await paying.getByRole('button', { name: `Record ${refund}` }).click();
   await expect(toasts(admin)).toContainText(`${refund} recorded`);
-  await expect(admin.getByText('Bank transfer by Susegad Stays')).toBeVisible();
+  await expect(admin.getByText('By Susegad Stays · Bank transfer')).toBeVisible();
 });
 
 test('a payment that nobody reported is found by the reference in its note', async ({ page }) => {

@@ -181,10 +181,12 @@ test('an unpaid advance is seen on the list and in the booking, is asked for fir
   const { id, reference } = await book(house, 5, 7);
   await page.goto(ownerPaths.bookings());
   await press(page, listButton(page, 'Upcoming 1'));
-  await expect(page.getByText(/^Advance of ₹2,206\.00 due by /)).toBeVisible();
+  await expect(page.getByText(/^Advance of ₹2,206\.00 due to Susegad Stays by /)).toBeVisible();
   await press(page, page.getByRole('link', { name: 'Asha Kamat' }));
   const detail = dialog(page, 'Asha Kamat');
-  await expect(detail.locator('.stay-head')).toContainText(/Advance due\s*Advance of ₹2,206\.00 due by/);
+  await expect(detail.locator('.stay-head')).toContainText(
+    /Advance due\s*Advance of ₹2,206\.00 due to Susegad Stays by/,
+  );
   const payments = detail.getByRole('region', { name: 'Payments' });
   await expect(payments).toContainText(
     '₹2,206.00 of it is the advance. The guest pays it to Susegad Stays. The advance is due by ',
@@ -194,8 +196,8 @@ test('an unpaid advance is seen on the list and in the booking, is asked for fir
   );
   await expect(detail.getByRole('button', { name: 'Issue invoice' })).toBeHidden();
 
-  await press(page, payments.getByRole('button', { name: 'Record reported payment' }));
-  const report = dialog(page, 'Record reported payment');
+  await press(page, payments.getByRole('button', { name: 'Record payment not received yet' }));
+  const report = dialog(page, 'Record payment not received yet');
   await expect(report).toContainText('you have not received the money');
   await expect(report.getByLabel('Amount (₹)')).toHaveValue('2206');
   await expect(report.getByLabel('Who has the money'), 'an admin chooses').toHaveCount(0);
@@ -212,8 +214,10 @@ test('an unpaid advance is seen on the list and in the booking, is asked for fir
   await expect(payments).toBeFocused();
   await addPayment(id, 220_600);
   await page.reload();
-  await expect(payments).toContainText('UPI to Susegad Stays');
-  await expect(payments).toContainText('Susegad Stays has ₹2,206.00 of the money. It is not in your till.');
+  await expect(payments).toContainText('To Susegad Stays · UPI');
+  await expect(payments).toContainText(
+    'Susegad Stays received ₹2,206.00 of it. We pay it to you with your payouts, less refunds and our fee.',
+  );
   await expect(payments.getByRole('button', { name: /^Reverse/ }), 'it is not the desk’s').toHaveCount(0);
   await expect(detail.getByText('Expected', { exact: true })).toBeVisible();
   await expect(detail.getByRole('listitem').filter({ hasText: 'Advance paid' })).toBeVisible();

@@ -62,7 +62,7 @@ test('prices of several categories are set by dragging, and undone one after the
   await expect(price).toBeFocused();
   await expect(panel(page)).toContainText('Enter a price from ₹1 to ₹10,00,000');
   await price.fill('8000');
-  await expect(panel(page)).toContainText('Guests pay ₹9,440 on the site, taxes included.');
+  await expect(panel(page)).toContainText('Guests pay ₹9,440 online, taxes included.');
   await expectAccessible(page);
   const answered = Promise.withResolvers<void>();
   await page.route('**/rpc/set_nights', async (route) => {
@@ -206,7 +206,7 @@ test('on a phone a month is tapped, and its nights get another price', { tag: '@
   await dayOf(addDays(first, 4)).tap();
   await expect(panel(page)).toHaveAccessibleName('3 nights of Loft');
   await panel(page).getByLabel('Price per night and room, before tax (₹)').fill('7000');
-  await expect(panel(page)).toContainText('Guests pay ₹7,350 on the site, taxes included.');
+  await expect(panel(page)).toContainText('Guests pay ₹7,350 online, taxes included.');
   await expectAccessible(page);
   await panel(page).getByRole('button', { name: 'Set price' }).tap();
   await expect(dayOf(addDays(first, 3), '₹7,350.00')).toBeVisible();

@@ -28,7 +28,7 @@ async function connect(page: Page, room: string, address: string) {
   const button = section(page, room).getByRole('button', { name: 'Connect a calendar' });
   await tabTo(page, button);
   await page.keyboard.press('Enter');
-  await dialog(page).getByLabel('Link to its calendar').fill(address);
+  await dialog(page).getByLabel('Link to the calendar of that site').fill(address);
   await page.keyboard.press('Enter');
 }
 
@@ -68,10 +68,10 @@ test('a calendar is connected, a booking without a room shows and is solved, the
   await expect(section(page, 'Loft')).toContainText('No calendar connected yet.');
 
   await connect(page, 'Loft', 'https://ical.booking.com/v1/export?t=abc');
-  await expect(dialog(page).getByLabel('Link to its calendar')).toHaveAccessibleDescription(
+  await expect(dialog(page).getByLabel('Link to the calendar of that site')).toHaveAccessibleDescription(
     /This is a link of Booking.com/,
   );
-  await dialog(page).getByLabel('Link to its calendar').fill(address);
+  await dialog(page).getByLabel('Link to the calendar of that site').fill(address);
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toContainText('Airbnb is connected');
   await expect(card(page, 'Loft')).toContainText('This calendar blocks 4 nights from today on.');

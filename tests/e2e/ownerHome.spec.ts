@@ -117,10 +117,10 @@ test('a house arrives in one number: of its tile, of the list here and at the de
   const arriving = part(page, /^Arriving/);
   await expect(arriving.getByRole('heading')).toHaveText('Arriving 3');
   await expect(arriving.getByRole('listitem')).toHaveCount(3);
-  await expect(arriving.getByRole('listitem').first()).toContainText(`Was due on ${shortDay(day(-1))}`);
-  await expect(arriving.getByRole('listitem').filter({ hasText: 'Rohan Naik' })).toContainText('Waiting for you');
+  await expect(arriving.getByRole('listitem').first()).toContainText(`Expected ${shortDay(day(-1))}`);
+  await expect(arriving.getByRole('listitem').filter({ hasText: 'Rohan Naik' })).toContainText('To confirm');
   const tile = page.getByRole('list', { name: 'Properties today' });
-  await expect(tile).toContainText('1 expected earlier, 1 already arrived');
+  await expect(tile).toContainText('1 from earlier days, 1 already arrived');
   await expect(page.getByRole('link', { name: `${house.name}, ${shortDay(day(0))}: ` })).toContainText('↓ 3');
   await expect(part(page, 'Next 14 nights')).toContainText('↓ Arrivals');
   for (const width of widths) await expectFits(page, width);
@@ -195,8 +195,8 @@ test('nights lead into the calendar, helps to their place, and a failure is told
     name: `${house.name}, ${shortDay(day(3))}: 1 of 2 rooms sold, 50%, 2 blocked, 0 arrivals`,
   });
   await expect(blocked).toContainText('50%1/2');
-  await expect(part(page, /^Earnings in/)).toContainText('Booked');
-  await expect(part(page, /^Earnings in/)).toContainText('This is not money received.');
+  await expect(part(page, /^Revenue in/)).toContainText('Whole month');
+  await expect(part(page, /^Revenue in/)).toContainText('Guests may still owe a part of it.');
   const helps = part(page, 'Suggestions');
   await expect(helps.getByRole('link', { name: 'Add photos' })).toHaveAttribute('href', /listing=.+&step=photos$/);
   await helps.getByRole('button', { name: /^Show all/ }).click();
@@ -278,7 +278,7 @@ test('the demo owner has a busy day at two houses', async ({ page }) => {
     'reported a payment of ₹',
     'Refund ₹',
     'On hold for',
-    'waits for your answer',
+    'Confirm the booking of',
     'arrive?',
   ])
     await expect(part(page, /^To do/)).toContainText(words);

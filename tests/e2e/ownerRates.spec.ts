@@ -65,9 +65,7 @@ test('a season with its price and two nights at least is set by keyboard, and gu
   await signInAs(page, owner);
   await page.goto(ownerPaths.rates(hotel));
   const form = ratesOf(page, 'Garden Room');
-  await expect(form).toContainText(
-    'Base price: ₹3,500.95 before tax. Guests pay ₹3,676 per night on the site with 5% GST, and the same at the front desk.',
-  );
+  await expect(form).toContainText('Base price per night: ₹3,500.95 before tax, ₹3,676 with 5% GST.');
 
   await press(page, form.getByRole('button', { name: 'Add weekdays' }));
   const weekend = item(form, 'Fri, Sat');
@@ -212,7 +210,7 @@ test('seasons are put in order, copied and removed by keyboard, and one that is 
 
   const winter = item(form, 'Winter');
   await press(page, winter.locator('summary'));
-  const met = `${formatNight(addDays(today, 40))}: also in Feast, which is lower in the list and is applied last.`;
+  const met = `${formatNight(addDays(today, 40))}: also in Feast, which is further down the list and is applied after this one.`;
   await expect(winter).toContainText(met);
   await expect(item(form, 'Feast')).toContainText('Guests pay ₹10,620 a night');
   await winter.getByLabel('Minimum nights').fill('2');
@@ -296,7 +294,7 @@ test('another room is not shown before somebody agrees to lose what is not saved
   await gone;
   await room.selectOption({ label: 'Loft' });
   await question.getByRole('button', { name: 'Leave without saving' }).click();
-  await expect(ratesOf(page, 'Loft')).toContainText('Base price: ₹9,000 before tax');
+  await expect(ratesOf(page, 'Loft')).toContainText('Base price per night: ₹9,000 before tax');
   await expect(page).toHaveURL(/room=/);
   await page.reload();
   await expect(ratesOf(page, 'Loft')).toBeVisible();

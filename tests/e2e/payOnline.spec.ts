@@ -203,8 +203,8 @@ test('the desk pays no refund of the site', async ({ page }) => {
   );
   await siteSql(`update public.bookings set booking_status = 'confirmed' where id = $1`, [id]);
   await page.reload();
-  await expect(page.getByText('UPI by Susegad Stays')).toBeVisible();
-  await expect(page.getByText('UPI to Susegad Stays')).toBeVisible();
+  await expect(page.getByText('By Susegad Stays · UPI')).toBeVisible();
+  await expect(page.getByText('To Susegad Stays · UPI')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Reverse/ })).toHaveCount(0);
 });
 

@@ -20,7 +20,7 @@ const latin = (text: string) => text.replace(/https?:\S+|\S+@\S+/g, '').match(/[
 const values = (data: unknown): string[] =>
   typeof data === 'object' && data !== null ? Object.values(data).flatMap(values) : [String(data)];
 
-/** Emails that are outdated or lack a fact are not sent in any language. */
+/** Returns false for samples that would not be sent: outdated ones, and ones without a fact. */
 function isWritten([kind, data]: readonly [kind: string, data: object]): boolean {
   try {
     return Boolean(writeInEnglish(kind, data, site));

@@ -373,7 +373,7 @@ export async function stayCancelledByGuest(world: World): Promise<void> {
   assert.equal((await read(world, stay.id)).stay_state, 'confirmed', 'nothing has happened yet');
 
   assert.deepEqual(await cancel({ refund: price, reason: '  Our flight is moved ' }), { ok: true, refund: price });
-  assert.deepEqual(await cancel({ refund: 1 }), { ok: true, refund: price }, 'once more it is the same');
+  assert.deepEqual(await cancel({ refund: 1 }), { ok: true, refund: price }, 'the second call answers the same');
   const desk = await read(world, stay.id);
   assert.deepEqual(
     [desk.stay_state, desk.cancel_reason, desk.cancelled_by_guest, desk.refund_due, desk.refund_amount],
@@ -742,7 +742,7 @@ export async function stayChangedByGuest(world: World): Promise<void> {
   assert.equal(await bring(nights(30, 33), null).then(({ code }) => code), 'price_changed');
   const before = await seen();
   assert.deepEqual(await bring(nights(30, 33), 6 * price), { ok: true });
-  assert.deepEqual(await bring(nights(30, 33), 6 * price), { ok: true }, 'once more it is the same');
+  assert.deepEqual(await bring(nights(30, 33), 6 * price), { ok: true }, 'the second call answers the same');
   assert.equal((await bring(nights(30, 34), 8 * price, { seen: before })).code, 'changed_meanwhile');
   assert.equal(
     (await bring(nights(30, 34), 8 * price, { seen: { guest_phone: '+91 98200 77777' } })).code,

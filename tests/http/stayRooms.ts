@@ -80,7 +80,7 @@ export async function roomChangedByGuest(world: World): Promise<void> {
   const free = async (of: string) => ((await quote({})).rooms as Choice[]).find((one) => one.id === of)?.rooms_free;
   assert.deepEqual([await free(room), await free(loft)], [7, 2]);
   assert.deepEqual(await bring(loft, 4 * price), { ok: true });
-  assert.deepEqual(await bring(loft, 4 * price), { ok: true }, 'once more it is the same');
+  assert.deepEqual(await bring(loft, 4 * price), { ok: true }, 'the second call answers the same');
   const moved = (await open(world, token)).stay;
   assert.deepEqual(
     [moved.room.id, moved.total_amount, moved.advance_amount, moved.payment_status, moved.revision],

@@ -32,8 +32,8 @@ export function todoWords(todo: Todo, today: string): { title: string; text: str
   switch (todo.kind) {
     case 'pending':
       return {
-        title: say.guestWaitsForYourAnswer(todo.booking.guest_name),
-        text: say.roomsStayReservedUntilYouAnswer(stayLine(todo.booking)),
+        title: say.confirmBookingOf(todo.booking.guest_name),
+        text: say.roomsAreOnHoldUntilYouAnswer(stayLine(todo.booking)),
       };
     case 'unsaid':
       return {
@@ -59,11 +59,12 @@ export function todoWords(todo: Todo, today: string): { title: string; text: str
         text: say.changedAfterPaying(stayLine(todo.booking)),
       };
     case 'reported': {
-      const { amount, reference } = todo.payment;
+      const { amount, method, reference } = todo.payment;
+      const number = reference && (method === 'upi' || method === 'bank') ? say.utr(reference) : reference;
       return {
         title: say.guestReportedPayment(todo.booking.guest_name, formatRupees(amount)),
         text: say.checkWhetherYouReceivedIt(
-          [wayWords(todo.payment), reference].filter(Boolean).join(' '),
+          [wayWords(todo.payment), number].filter(Boolean).join(', '),
           stayLine(todo.booking),
         ),
       };
@@ -202,7 +203,7 @@ export function nightWords(night: ComingNight, house: string): string {
 export const collectWords = ({ arriving, arrivals, leaving, departures }: HomeHouse['collect']) =>
   [
     { list: 'arriving', amount: arriving, from: counted(arrivals, 'arrival') },
-    { list: 'leaving', amount: leaving, from: counted(departures, 'departure') },
+    { list: 'leaving', amount: leaving, from: counted(departures, 'check-out') },
   ]
     .filter(({ amount }) => amount > 0)
     .map(({ list, amount, from }) => ({ list, words: say.amountFrom(formatRupees(amount), from) }));

@@ -1,5 +1,5 @@
 import type { InvoiceKind } from '../booking/invoiceRow.ts';
-import { formatRupees } from '../money.ts';
+import { formatRupees, rupeeFigure } from '../money.ts';
 import { counted } from '../stay.ts';
 import { accommodationCode, type Invoice } from './invoice.ts';
 import { paperDate } from './paperDates.ts';
@@ -24,7 +24,6 @@ export interface InvoiceText {
 }
 
 const percent = (rate: number) => `${Number(rate.toFixed(2))}%`;
-const plain = (paise: number) => formatRupees(paise).replace('₹', '');
 const lines = (...texts: (string | null | false | undefined)[]) =>
   texts.filter((text): text is string => Boolean(text));
 
@@ -91,12 +90,12 @@ export function invoiceText(invoice: Invoice): InvoiceText {
       accommodationCode,
       ...(isTaxed
         ? [
-            plain(line.taxable),
-            `${plain(line.cgst)} (${percent(line.tax_rate / 2)})`,
-            `${plain(line.sgst)} (${percent(line.tax_rate / 2)})`,
+            rupeeFigure(line.taxable),
+            `${rupeeFigure(line.cgst)} (${percent(line.tax_rate / 2)})`,
+            `${rupeeFigure(line.sgst)} (${percent(line.tax_rate / 2)})`,
           ]
         : []),
-      plain(line.amount),
+      rupeeFigure(line.amount),
     ]),
     sums: [
       ...(isTaxed

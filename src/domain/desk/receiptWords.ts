@@ -1,13 +1,12 @@
 import type { GuestPayment, GuestStay } from '../booking/guestStay.ts';
 import { readMoment } from '../moment.ts';
-import { formatRupees } from '../money.ts';
+import { formatRupees, rupeeFigure } from '../money.ts';
 import { counted, todayInKolkata } from '../stay.ts';
 import type { Invoice } from './invoice.ts';
 import type { InvoiceText } from './invoiceWords.ts';
 import { paperDate, paperMoment } from './paperDates.ts';
 import { rupeeWords } from './rupeeWords.ts';
 
-const plain = (paise: number) => formatRupees(paise).replace('₹', '');
 const sumOf = (entries: readonly { amount: number }[]) => entries.reduce((sum, { amount }) => sum + amount, 0);
 
 export const receiptEntries = ({ payments }: Pick<GuestStay, 'payments'>) =>
@@ -53,7 +52,7 @@ export function receiptText(stay: GuestStay, at: string, seller: Invoice['seller
     rows: entries.map((entry) => [
       [lineOf(entry), entry.reference].filter(Boolean).join(', '),
       paperDate(todayInKolkata(readMoment(entry.at))),
-      `${entry.state === 'done' ? '−' : ''}${plain(entry.amount)}`,
+      `${entry.state === 'done' ? '−' : ''}${rupeeFigure(entry.amount)}`,
     ]),
     sums: [
       ...(refunded > 0

@@ -1,4 +1,4 @@
-import { decimal, formatRupees } from '../money.ts';
+import { decimal, formatRupees, rupeeFigure } from '../money.ts';
 import type { InvoiceText } from './invoiceWords.ts';
 import { paperDate } from './paperDates.ts';
 import {
@@ -14,7 +14,6 @@ import {
   sumOf,
 } from './payouts.ts';
 
-const plain = (paise: number) => formatRupees(paise).replace('₹', '');
 const day = (date: string) => paperDate(date).replace(/^\w+, /, '');
 const shortDay = (date: string) => day(date).replace(/ \d{4}$/, '');
 const monthYear = (month: string) => day(month).replace(/^\d+ /, '');
@@ -32,7 +31,7 @@ const whatOf = (share: Share) =>
 export function statementText(account: Account): InvoiceText {
   const { entries, payouts, opening, closing, hotel, month, today } = account;
   const isTaxed = hasTax(entries);
-  const total = (amount: number) => [...Array(isTaxed ? 4 : 3).fill(''), plain(amount)];
+  const total = (amount: number) => [...Array(isTaxed ? 4 : 3).fill(''), rupeeFigure(amount)];
   const closes = closingWords(account);
   return {
     title: 'Payout statement',
@@ -49,11 +48,11 @@ export function statementText(account: Account): InvoiceText {
       ...entries.map((share) => [
         whatOf(share),
         shortDay(share.on),
-        plain(share.received),
-        plain(-share.refunded),
-        plain(-share.fee),
-        ...(isTaxed ? [plain(-share.tax)] : []),
-        plain(share.amount),
+        rupeeFigure(share.received),
+        rupeeFigure(-share.refunded),
+        rupeeFigure(-share.fee),
+        ...(isTaxed ? [rupeeFigure(-share.tax)] : []),
+        rupeeFigure(share.amount),
       ]),
       ...payouts.map((move) => [moveWords(move), shortDay(move.on), ...total(move.counts)]),
     ],

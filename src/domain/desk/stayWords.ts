@@ -41,12 +41,9 @@ export const stayLine = (
   >,
 ) => [stayRooms(booking), stayDays(booking.check_in_date, booking.check_out_date), stayParty(booking)].join(', ');
 
-export function moneyWords({
-  balance,
-  refund_due,
-  stay_state,
-}: Pick<DeskBookingRow, 'balance' | 'refund_due' | 'stay_state'>): string {
-  if (balance > 0) return say.amountDue(formatRupees(balance));
+export function moneyWords(booking: Parameters<typeof awaitedAdvance>[0] & Pick<DeskBookingRow, 'refund_due'>): string {
+  const { balance, refund_due, stay_state } = booking;
+  if (balance > 0) return (awaitedAdvance(booking) ? say.amountDueInAll : say.amountDue)(formatRupees(balance));
   const refund = Math.max(-balance, refund_due);
   if (refund > 0) return say.amountRefundDue(formatRupees(refund));
   return stay_state === 'cancelled' || stay_state === 'no_show' ? say.nothingDue : say.paymentStatuses.paid;
@@ -115,7 +112,8 @@ export function leftWords(total: number, paid: number): string {
 }
 
 /** The count includes the booking's own rooms, because a change frees them. */
-export const roomsWords = (free: number) => say.roomsAvailableForBooking(counted(free, 'room'));
+export const roomsWords = (free: number) =>
+  say.roomsAvailableForBooking(counted(free, 'room of this type is', 'rooms of this type are'));
 
 export function changeRefund({ refund, refund_by_site }: Pick<ChangeQuote, 'refund' | 'refund_by_site'>): string {
   if (refund === 0) return '';
@@ -153,7 +151,9 @@ function policyRefund({
   const paid = payments ? payments.received - payments.refunded : 0;
   if (payments && paid === 0) return say.nothingWasPaid;
   if (!payments || refund_by_policy == null) return say.refundFollowsPolicy;
-  return say.policyRefunds(formatRupees(refund_by_policy), formatRupees(paid));
+  return refund_by_policy > 0
+    ? say.policyRefunds(formatRupees(refund_by_policy), formatRupees(paid))
+    : say.policyRefundsNothing;
 }
 
 export function moveConsequences(
@@ -193,7 +193,11 @@ export function moveConsequences(
   if (to === 'checked_in') {
     return from === 'completed'
       ? [say.checkedInAgainUntil(formatDate(booking.check_out_date))]
-      : [due, unpaidAdvance(booking), ...papersWords(booking)].filter((words) => words !== '');
+      : [
+          balance > 0 ? say.collectBalance(formatRupees(balance)) : due,
+          unpaidAdvance(booking),
+          ...papersWords(booking),
+        ].filter((words) => words !== '');
   }
   return {
     pending: [say.roomsAreReserved, guest_email ? say.weEmailConfirmation : say.tellGuestYourself],

@@ -4,16 +4,13 @@ import { Button } from '#src/ui/Button.tsx';
 import * as words from '#src/words/en/yourData.ts';
 
 interface Props {
-  /** The address that the last mail goes to. */
   email: string;
 }
 
-/** What stands on the account's page once there is no account. */
 export function AccountDeleted({ email }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // What was pressed stood at the foot of a longer page.
     window.scrollTo(0, 0);
   }, []);
   const [before, link, after] = words.keptWithout;

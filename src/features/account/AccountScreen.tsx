@@ -24,12 +24,11 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { TwoFactorSection } from './TwoFactorSection.tsx';
 import { YourData } from './YourData.tsx';
 
-/** `/account`: where one stays, who one is, the password, the second factor, and the other places one is signed in. */
+/** `/account`: profile, password, two-factor sign-in and other sessions. */
 export function AccountScreen() {
   const user = useRequiredSession();
   const session = useStore($session);
   const profile = session.state === 'signedIn' ? session.profile : 'loading';
-  /** Whose account was deleted here just now. */
   const [deleted, setDeleted] = useState<string | null>(null);
 
   async function onDeleted() {
@@ -43,7 +42,7 @@ export function AccountScreen() {
     if (email) void readEmailAgain(email);
   }, [email]);
 
-  /** Whoever left without choosing one, after the link that took the password away. */
+  /** True if a recovery link removed the password and the person left without choosing a new one. */
   const [needsPassword, setNeedsPassword] = useState(false);
   const userId = user?.id;
   useEffect(() => {

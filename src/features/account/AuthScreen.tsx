@@ -19,19 +19,16 @@ import { OneMoment } from './OneMoment.tsx';
 import { StrongerPassword } from './StrongerPassword.tsx';
 import { WaysIn } from './WaysIn.tsx';
 
-/** Where a mail was asked from, in the language of then; without a note, the first page. */
 const noted = (asked: Asked | null | undefined) => safeReturnTo(asked?.returnTo ?? paths.home, window.location.origin);
 
 /**
- * A mail leads to the page in the language of the account: this one in the language in which the mail was asked for, null when it is that.
- * Whoever comes from a page of this site has chosen the language there.
+ * Returns the address of this page in the language in which the email was requested; null if it is this language or the visitor comes from this site.
  */
 function pageOfMail(asked: Asked | undefined): string | null {
   if (asked?.language !== other.language || document.referrer.startsWith(window.location.origin)) return null;
   return placeIn(other.language, window.location.pathname + window.location.search);
 }
 
-/** What the address asks for. Nothing in it signs anybody in, or is shown. */
 function readAddress() {
   const params = new URLSearchParams(window.location.search);
   const found = readMailLink(params);
@@ -41,12 +38,11 @@ function readAddress() {
   const [asked] = kind ? readAsked(kind) : [];
   return {
     elsewhere: pageOfMail(asked),
-    // The mail for a known address knows no way back: this browser does, where the sign-up was tried in it.
+    // The email for a known address carries no return path. This browser stored it at sign-up.
     returnTo: params.has(afterSignUp)
       ? noted(asked)
       : placeIn(language, safeReturnTo(params.get('returnTo'), window.location.origin)),
     link,
-    /** Of Google, good for nothing in another browser. */
     code: params.get('provider') === 'google' ? params.get('code') : null,
     isForgotten: params.get('way') === 'forgotten',
     wantsNewPassword: params.has('newPassword'),
@@ -62,7 +58,6 @@ const first = {
 } as const;
 const saved = { title: passwordSaved, tone: 'success' } as const;
 
-/** `/auth`: signing in and up, the second factor, and what the links of mails lead to. */
 export function AuthScreen() {
   const [address] = useState(readAddress);
   const session = useStore($session);
@@ -71,11 +66,11 @@ export function AuthScreen() {
   const [problem, setProblem] = useState(address.problem);
   const [returnTo, setReturnTo] = useState(address.returnTo);
   const [needsPassword, setNeedsPassword] = useState(address.wantsNewPassword);
-  /** Why: undefined where the page does not know any more. */
+  /** Undefined if the page does not know the reason, for example after a reload. */
   const [noneCounts, setNoneCounts] = useState<boolean>();
   const [isTrying, setTrying] = useState(false);
   const [isTooWeak, setTooWeak] = useState(false);
-  /** What is said on the page that follows; undefined while it is not known whether somebody has just signed in. */
+  /** Toast for the next page; undefined until we know if the person has just signed in. */
   const welcome = useRef<Parameters<typeof showToastOnNextPage>[0] | null>(undefined);
   const isHere = address.elsewhere !== null || link !== null || code !== null || needsPassword || isTrying || isTooWeak;
 
@@ -98,7 +93,7 @@ export function AuthScreen() {
   const finishLink = (asked: Asked, isNeeded: boolean) => {
     setReturnTo(noted(asked));
     welcome.current = link?.kind === 'signup' ? first : back;
-    // Whoever reloads the page before the new password is chosen is asked for it again.
+    // After a reload the parameter asks for the new password again.
     const choosesNext = link?.kind === 'recovery' || isNeeded;
     setNeedsPassword(choosesNext);
     setNoneCounts(isNeeded);
@@ -115,7 +110,6 @@ export function AuthScreen() {
 
   if (address.elsewhere) return <OneMoment />;
   if (link) {
-    // Whoever signs in after a link that did not goes on to where they asked from.
     const leave = (asked: Asked | null) => {
       setReturnTo(noted(asked));
       leaveLink(paths.auth());

@@ -7,12 +7,11 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 interface Props {
   userId: string;
-  /** Whether that is why it is asked for; the server knows it too. */
+  /** True if no earlier password counts; undefined if it is not known yet. */
   noneCounts: boolean | undefined;
   onChanged: () => void;
 }
 
-/** A new password, after the link of a mail: because the old one is forgotten, or because no earlier one counts. */
 export function ChoosePassword({ userId, noneCounts, onChanged }: Props) {
   const [isDoubted, setDoubted] = useState(noneCounts);
   useEffect(() => {

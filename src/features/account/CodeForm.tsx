@@ -10,10 +10,8 @@ import { checking } from '#src/words/en/account.ts';
 import * as words from '#src/words/en/auth.ts';
 import { enterRecoveryCode } from './auth.api.ts';
 
-/** The second step of signing in: the code of the app, or one of the recovery codes. */
 export function CodeForm() {
   const [isRecovery, setRecovery] = useState(false);
-  // The form of the password, and the focus with it, is gone.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

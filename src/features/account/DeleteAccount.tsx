@@ -19,14 +19,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** Where what is in the way of a deletion can be dealt with. */
 const ways: Readonly<Record<string, { href: string; words: string }>> = {
   live_hotels: { href: paths.owner, words: words.myListings },
   bookings_to_come: { href: paths.owner, words: words.myListings },
   last_admin: { href: paths.adminUsers, words: words.users },
 };
 
-/** What a deletion takes and leaves, and whether it can be now, before who is there is asked. */
 export function DeleteAccount({ user, onDeleted, onClose }: Props) {
   const { remote, retry } = useRemote('may delete', () => call(mayDeleteAccount));
   if (remote.state === 'loading') {
@@ -62,7 +60,7 @@ export function DeleteAccount({ user, onDeleted, onClose }: Props) {
     return erased;
   }
   return (
-    // What has the focus is not to be under the lowest row.
+    // Keeps the focused control clear of the sticky row below.
     <div className="grid gap-5 [&_a]:scroll-mb-28 [&_button]:scroll-mb-28 [&_input]:scroll-mb-28">
       <div>
         <h3 className="font-semibold">{words.whatGoes}</h3>
@@ -82,7 +80,6 @@ export function DeleteAccount({ user, onDeleted, onClose }: Props) {
       </div>
       <p>{words.noWayBack}</p>
       <ProofForm user={user} button={words.deleteForGood} sending={words.deleting} send={erase} />
-      {/* In view from the first: on a phone, the rest is longer than the screen. */}
       <div className="-mx-5 -mb-5 sticky bottom-0 border-line border-t bg-paper px-5 py-4">
         <Button variant="secondary" size="large" className="w-full" onClick={onClose}>
           {words.keepAccount}

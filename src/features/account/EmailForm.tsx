@@ -15,7 +15,6 @@ interface Props {
   user: User;
 }
 
-/** Another e-mail for the account, asked for with its password, or with a code of the app where there is one. */
 export function EmailForm({ user }: Props) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const now = user.email ?? '';

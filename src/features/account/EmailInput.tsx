@@ -6,7 +6,7 @@ type Props = Pick<ComponentProps<typeof TextInput>, 'name' | 'value' | 'error' |
   label?: string;
 };
 
-/** The e-mail of an account: what signs in is what a password manager calls the username. */
+/** Password managers expect an account's email under the name "username". */
 export function EmailInput({ label = email, autoComplete = 'username', ...props }: Props) {
   return (
     <TextInput

@@ -16,9 +16,8 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The way into the app that is likeliest on this device, the others below it, and the first code as proof. */
 export function FactorEnrolment({ enrolment, onDone, onCancel }: Props) {
-  // A phone has its app on itself, and nothing to scan its own screen with.
+  // A phone cannot scan its own screen.
   const isPhone = useMediaQuery('(pointer: coarse)');
   const form = useAuthForm(CodeSchema, { code: '' }, async ({ code }) => {
     const result = await confirmFactor(enrolment.id, code);
@@ -63,7 +62,6 @@ export function FactorEnrolment({ enrolment, onDone, onCancel }: Props) {
   );
 }
 
-/** The key as text, in groups of four to read, and whole to copy. */
 function Key({ secret }: Pick<Enrolment, 'secret'>) {
   const [isCopied, setCopied] = useState(false);
 

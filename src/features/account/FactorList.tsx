@@ -12,7 +12,6 @@ interface Props {
   onMakeCodes: () => void;
 }
 
-/** The apps that protect the account, and how many recovery codes are left. Removing one is asked about first. */
 export function FactorList({ state: { factors, recovery_codes }, busy, onRemove, onMakeCodes }: Props) {
   const [removing, setRemoving] = useState<Factor | null>(null);
   return (

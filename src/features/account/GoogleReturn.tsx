@@ -9,12 +9,10 @@ import { OneMoment } from './OneMoment.tsx';
 
 interface Props {
   code: string;
-  /** The code of what went wrong, null when somebody is signed in. */
   onDone: (problem: string | null) => void;
   onStay: () => void;
 }
 
-/** Comes back from Google: signs in at once, or asks when somebody has signed in here meanwhile. */
 export function GoogleReturn({ code, onDone, onStay }: Props) {
   const session = useStore($session);
   const begun = useRef(false);
@@ -25,7 +23,7 @@ export function GoogleReturn({ code, onDone, onStay }: Props) {
   useEffect(() => {
     if (!mayGoOn || begun.current) return;
     begun.current = true;
-    // The code is good for nothing without what this browser kept when it began.
+    // The code works only in the browser that began the sign-in.
     if (!beganWithGoogle()) onDone('bad_code_verifier');
     else takeGoogleCode(code).then(onDone, () => onDone('bad_oauth_callback'));
   }, [mayGoOn, code, onDone]);

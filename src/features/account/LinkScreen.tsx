@@ -15,16 +15,11 @@ import { OneMoment } from './OneMoment.tsx';
 
 interface Props {
   link: MailLink;
-  /** This browser is signed in by the link, to an account that may have no password that counts. */
   onSignedIn: (asked: Asked, needsPassword: boolean) => void;
-  /** On to the sign-in form, or where the link was asked from. */
   onLeave: (asked: Asked | null) => void;
 }
 
-/**
- * What the link of a mail leads to. It is used up by a press, because what looks through mails for bad links opens them all, and
- * it signs in only in the browser that asked for it.
- */
+/** Handles links from emails. A press uses the link up, because email scanners open every link. It signs in only the browser that requested it. */
 export function LinkScreen({ link, onSignedIn, onLeave }: Props) {
   const session = useStore($session);
   const [asked] = useState(() => readAsked(link.kind));
@@ -47,7 +42,6 @@ export function LinkScreen({ link, onSignedIn, onLeave }: Props) {
     if (next.state === 'signedIn') onSignedIn(next.asked, next.needsPassword);
     else setOutcome(next);
   }
-  /** Takes the focus from what goes away. */
   const keepFocus = () => heading.current?.focus();
   const title = (text: string) => (
     <h1 ref={heading} tabIndex={-1} className="mb-3 text-3xl outline-none">

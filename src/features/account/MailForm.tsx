@@ -9,7 +9,6 @@ import * as words from '#src/words/en/auth.ts';
 import { sendMagicLink, sendRecovery } from './auth.api.ts';
 import { EmailInput } from './EmailInput.tsx';
 
-/** The mails that are asked for with an e-mail alone. */
 const mails = {
   recovery: {
     label: words.forgottenPassword,
@@ -35,13 +34,11 @@ const mails = {
 
 interface Props {
   kind: keyof typeof mails;
-  /** The e-mail, as far as it is known. */
   typed?: string;
   returnTo: string;
   onSent: () => void;
 }
 
-/** Asks for a mail with a link, and then says to look for it. */
 export function MailForm({ kind, typed = '', returnTo, onSent }: Props) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { label, ask, send, sent } = mails[kind];

@@ -13,7 +13,6 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import * as words from '#src/words/en/account.ts';
 
-/** So many pages of stays, one after the other. */
 async function readPages(count: number) {
   const answers = await Promise.all(Array.from({ length: count }, (_, index) => call(myStays, { page: index + 1 })));
   const rows: MyStay[] = [];
@@ -26,7 +25,7 @@ async function readPages(count: number) {
   return success({ rows, total });
 }
 
-/** The stays that were booked with the address of this account: those to come, and those that are over. */
+/** The bookings made with the account's email: upcoming and past. */
 export function MyStays() {
   const [pages, setPages] = useState(1);
   const { remote, previous, retry } = useRemote(`stays ${pages}`, () => readPages(pages));
@@ -87,9 +86,8 @@ function Stays({ title, stays }: { title: string; stays: readonly MyStay[] }) {
   );
 }
 
-/** Opens the guest's own page; what its reference shows, where no link to it is to be had. */
+/** Opens the guest's own page, or the confirmation if no link is available. */
 async function open(event: MouseEvent, { booking_reference }: MyStay) {
-  // In another tab, by the mouse or a key, it is the page that the address says.
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   const link = await call(myStayLink, { booking_reference });

@@ -7,11 +7,9 @@ import { savePassword } from './auth.api.ts';
 
 interface Props {
   onChanged: () => void;
-  /** Ten characters at least, instead of as few as the site takes. */
   long?: boolean;
 }
 
-/** A new password for whoever is signed in. */
 export function NewPasswordForm({ onChanged, long = false }: Props) {
   const schema = long ? LongPasswordSchema : NewPasswordSchema;
   const form = useAuthForm(schema, { password: '', repeat: '' }, async ({ password }) => {

@@ -14,7 +14,6 @@ interface Props {
   profile: Profile;
 }
 
-/** Name, phone and the language of mails. */
 export function ProfileForm({ profile }: Props) {
   const initial = { full_name: profile.full_name, phone: profile.phone ?? '', language: profile.language };
   const form = useAuthForm(ProfileFormSchema, initial, async (values) => {

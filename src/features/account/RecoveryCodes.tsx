@@ -8,7 +8,6 @@ interface Props {
   onSaved: () => void;
 }
 
-/** The codes, this once: to copy, to print, to keep. */
 export function RecoveryCodes({ codes, onSaved }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

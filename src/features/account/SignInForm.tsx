@@ -12,15 +12,12 @@ import { EmailInput } from './EmailInput.tsx';
 
 interface Props {
   returnTo: string;
-  /** Each with the e-mail that is typed. */
   onForgotten: (email: string) => void;
   onByMail: (email: string) => void;
-  /** A sign-in begins; the screen waits with going on until `onTried`. */
   onTry: () => void;
   onTried: (strongerNeeded: boolean) => void;
 }
 
-/** E-mail and password. Who has signed in is noticed by the screen. */
 export function SignInForm({ returnTo, onForgotten, onByMail, onTry, onTried }: Props) {
   const [unconfirmed, setUnconfirmed] = useState(false);
   const [isResending, setResending] = useState(false);

@@ -18,7 +18,6 @@ interface Props {
 
 const empty = { full_name: '', phone: '', email: '', password: '', repeat: '' };
 
-/** A new account. The mail that confirms it is on its way when `onSent` is told. */
 export function SignUpForm({ returnTo, onSent }: Props) {
   async function send({ repeat: _, ...account }: v.InferOutput<typeof SignUpSchema>, token?: string) {
     const result = await makeAccount(account, returnTo, token);

@@ -9,7 +9,7 @@ interface Props {
   onLater: () => void;
 }
 
-/** Asks an owner or admin whose password is easy to guess for another one. Asks: nobody is locked out. */
+/** Suggests a stronger password to owners and admins. It does not lock them out. */
 export function StrongerPassword({ onChanged, onLater }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

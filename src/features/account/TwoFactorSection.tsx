@@ -13,7 +13,6 @@ import { FactorEnrolment } from './FactorEnrolment.tsx';
 import { FactorList } from './FactorList.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** The second factor: set up, listed, removed, and the codes that help when it is lost. */
 export function TwoFactorSection() {
   const { remote, retry } = useRemote('two-factor', fetchTwoFactor);
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
@@ -21,7 +20,6 @@ export function TwoFactorSection() {
   const [busy, setBusy] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const fail = (reason: string) => showToast({ title: failed, description: reason, tone: 'error' });
-  /** Takes the focus from a button that goes away with what it did; what comes instead stands in the same panel. */
   const keepFocus = () => panel.current?.focus();
 
   async function begin() {
@@ -73,7 +71,7 @@ export function TwoFactorSection() {
         />
       );
     }
-    // They are shown only now, whatever else can be read.
+    // The codes are shown only once.
     if (codes) {
       return (
         <RecoveryCodes
@@ -88,7 +86,7 @@ export function TwoFactorSection() {
     if (remote.state === 'failed') {
       return <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>;
     }
-    // What was read before is not shown again: it may say that a factor is off that has just been switched on.
+    // The previous answer may be out of date after a change, so it is not shown.
     if (remote.state === 'loading') return <Skeleton className="h-24 w-full" />;
     if (remote.value.factors.length > 0) {
       return <FactorList state={remote.value} busy={busy} onRemove={remove} onMakeCodes={makeCodes} />;

@@ -22,24 +22,20 @@ const mailWays = {
 interface Props {
   firstWay: Way;
   returnTo: string;
-  /** Why an earlier try did not work. */
   problem: string | null;
   onTry: () => void;
   onTried: (strongerNeeded: boolean) => void;
 }
 
-/** Signing in, signing up, and the mails that lead to either. */
 export function WaysIn({ firstWay, returnTo, problem, onTry, onTried }: Props) {
   const [way, setWay] = useState(firstWay);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  /** What was typed before another way was chosen. */
   const [typed, setTyped] = useState('');
   const [withGoogle, setWithGoogle] = useState(false);
   useEffect(() => {
     hasGoogle().then(setWithGoogle);
   }, []);
 
-  // What was pressed is gone when the form gives way to another one or to an answer: the heading has the focus then.
   const heading = useRef<HTMLHeadingElement>(null);
   const isByMail = way === 'forgotten' || way === 'by-mail';
   const place = `${isByMail ? way : ''} ${sentTo !== null}`;

@@ -11,11 +11,10 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 
 interface Props {
   user: User;
-  /** The account is gone: this browser is to forget it. */
+  /** Signs this browser out after the account is deleted. */
   onDeleted: () => Promise<void>;
 }
 
-/** All that is known of the person: to take along, and to have erased with the account. Both ask who is there. */
 export function YourData({ user, onDeleted }: Props) {
   const [open, setOpen] = useState<'download' | 'delete' | null>(null);
   const close = () => setOpen(null);

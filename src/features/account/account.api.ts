@@ -10,9 +10,9 @@ import { call } from '#src/server/member.ts';
 import { type GivenProof, type Proved, prove } from '#src/server/proof.ts';
 import { someApp } from '#src/words/en/account.ts';
 
-/** Calls of the account page. What the auth service says is shown as it says it, unless it is for programmers. */
+/** Calls of the account page. Messages of the auth service are shown as they are, unless they are for programmers. */
 
-/** Saves the profile, and the name where the header reads it. */
+/** Saves the profile row, and the name in the session, where the header reads it. */
 export async function saveProfile(user_id: string, form: ProfileForm): Promise<Result<null>> {
   const saved = await call(saveProfileRow, form, { user_id: `eq.${user_id}`, select: 'user_id' });
   if (!saved.ok) return saved;
@@ -44,19 +44,17 @@ export async function fetchTwoFactor(): Promise<Result<TwoFactor>> {
 
 export interface Enrolment {
   id: string;
-  /** A picture as a data address. */
   qr_code: string;
   secret: string;
-  /** The same as an address that an app on this device opens. */
   uri: string;
 }
 
-/** Begins a new factor; it counts once a code of it was shown. One that was begun before and left is forgotten. */
+/** Begins a new factor, which counts after its first code. Removes unfinished ones. */
 export async function beginFactor(friendlyName: string): Promise<Result<Enrolment>> {
   const { mfa } = auth();
   const { data: known, error: unlisted } = await mfa.listFactors();
   if (unlisted) return refusedBy(unlisted);
-  // The auth service would refuse a second one of the same name.
+  // The auth service refuses a second factor of the same name.
   for (const { id, status } of known.all) {
     if (status === 'verified') continue;
     const { error } = await mfa.unenroll({ factorId: id });
@@ -80,12 +78,11 @@ export async function confirmFactor(factorId: string, code: string): Promise<Res
 export async function removeFactor(factorId: string): Promise<Result<null>> {
   const { error } = await auth().mfa.unenroll({ factorId });
   if (error) return refusedBy(error);
-  // The token says so only after it was renewed.
+  // The token shows the new factor only after a refresh.
   await auth().refreshSession();
   return success(null);
 }
 
-/** Has all that is known of the person saved as a file. */
 export async function downloadData(proof: GivenProof): Promise<Proved> {
   const proved = await prove(proof);
   if (!proved.ok) return proved;
@@ -95,17 +92,13 @@ export async function downloadData(proof: GivenProof): Promise<Proved> {
   return success(null);
 }
 
-/** Deletes the account with all that is known of the person. */
 export async function eraseAccount(proof: GivenProof): Promise<Proved> {
   const proved = await prove(proof);
   if (!proved.ok) return proved;
   return call(deleteAccount);
 }
 
-/**
- * Asks for another e-mail, which the old and the new address then confirm. The proof is asked here, so that a device that was left
- * open is not enough to begin with.
- */
+/** Requests a new email, which the old and the new address then confirm. It asks for proof, so an unattended device is not enough. */
 export async function askForNewEmail(email: string, proof: GivenProof): Promise<Result<null>> {
   const proved = await prove(proof);
   if (!proved.ok) return proved;
@@ -114,13 +107,12 @@ export async function askForNewEmail(email: string, proof: GivenProof): Promise<
   return answer.ok ? success(null) : failure(answer.failure.code, wordsFor(answer.failure));
 }
 
-/** Hears of an e-mail that was changed on another device; the session at hand tells the one before until it is renewed. */
+/** Refreshes the session if the email was changed on another device. */
 export async function readEmailAgain(known: string): Promise<void> {
   const { data } = await auth().getUser();
   if (data.user && data.user.email !== known) await auth().refreshSession();
 }
 
-/** Ends every other session of this account. */
 export async function signOutOthers(): Promise<Result<null>> {
   const { error } = await auth().signOut({ scope: 'others' });
   return outcome(error);

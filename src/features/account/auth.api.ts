@@ -14,9 +14,8 @@ import { commonPassword } from '#src/words/en/account.ts';
 import { tooSoon } from '#src/words/en/auth.ts';
 import { language } from '#src/words/en/language.ts';
 
-/** Calls of the sign-in screens. What the auth service says is shown as it says it, unless it is for programmers. */
+/** Calls of the sign-in screens. Messages of the auth service are shown as they are, unless they are for programmers. */
 
-/** As the auth service wants the token of a person's check, where there is one. */
 const shown = (captcha_token: string | undefined) => (captcha_token ? { gotrue_meta_security: { captcha_token } } : {});
 
 export async function signIn(
@@ -30,19 +29,19 @@ export async function signIn(
   return success({ stronger_needed: !isProtected && (await isTooWeak(password)) });
 }
 
-/** Whether an owner or admin should choose a longer password. The server need not answer. */
+/** Returns true if an owner or admin should choose a longer password; false without an answer. */
 async function isTooWeak(password: string): Promise<boolean> {
   const shown = await call(calls.showPassword, { password });
   return shown.ok && shown.value.stronger_needed;
 }
 
-/** Sends a new password. A common one is not taken; the browser looks first, as far as it can tell: the list is fetched for it. */
+/** Refuses a common password, then sends it. The check is skipped if its list does not load. */
 async function sendPassword(password: string, send: () => Promise<Result<unknown>>): Promise<Result<unknown>> {
   const rule = await import('#src/domain/account/password.ts').catch(() => null);
   return rule?.isCommonPassword(password) ? failure('common_password', commonPassword) : send();
 }
 
-/** Makes an account; its e-mail has to be confirmed before the first sign-in. */
+/** Creates an account. Its email must be confirmed before the first sign-in. */
 export const makeAccount = (form: v.InferOutput<typeof AccountSchema>, returnTo: string, captcha_token?: string) =>
   sendPassword(form.password, async () => {
     noteAsked('signup', form.email, returnTo);
@@ -52,14 +51,11 @@ export const makeAccount = (form: v.InferOutput<typeof AccountSchema>, returnTo:
     return made;
   });
 
-/** A new password for whoever is signed in; every other session ends. */
+/** Saves a new password and ends every other session. */
 export const savePassword = (password: string) =>
   sendPassword(password, () => call(calls.changePassword, { password }));
 
-/**
- * Whether no password opens this account any more, and one should be chosen. The server need not answer: on the account's page it is
- * asked again. `token`: of a session that this browser does not keep.
- */
+/** Returns true if the account needs a new password; false without an answer. `token`: for a session that this browser does not store. */
 export async function isPasswordNeeded(user_id: string, token?: string): Promise<boolean> {
   const sign = async () => ({ authorization: `Bearer ${token}` });
   const ask = token ? openDoor({ ...member, sign }) : call;
@@ -67,10 +63,7 @@ export async function isPasswordNeeded(user_id: string, token?: string): Promise
   return answer.ok && answer.value;
 }
 
-/**
- * Asks for a mail with a link. What the server says of one that was sent a moment ago, or that there is no such account, is told to
- * nobody; a minute between two mails is kept here, for every address alike.
- */
+/** Requests an email with a link. Every address gets the same answer and the same wait of one minute, so that it does not reveal accounts. */
 async function askForLink(
   kind: LinkKind,
   path: string,
@@ -86,27 +79,26 @@ async function askForLink(
   return success(null);
 }
 
-/** Sends the mail that confirms a sign-up once more, where one is awaited. */
 export const resendConfirmation = (email: string, returnTo: string, token?: string) =>
   askForLink('signup', 'resend', email, returnTo, { type: 'signup', ...shown(token) });
 
-/** Sends the mail that leads to the form for a new password. Says nothing of whether there is such an account. */
+/** Sends the email for a new password. Does not reveal if the account exists. */
 export const sendRecovery = (email: string, returnTo: string, token?: string) =>
   askForLink('recovery', 'recover', email, returnTo, shown(token));
 
-/** Sends the mail whose link signs in. Says nothing of whether there is such an account, and makes none. */
+/** Sends a sign-in link. Does not reveal if the account exists, and creates none. */
 export const sendMagicLink = (email: string, returnTo: string, token?: string) =>
   askForLink('magiclink', 'otp', email, returnTo, { create_user: false, ...shown(token) });
 
 const SettingsSchema = v.object({ external: v.object({ google: v.literal(true) }) });
 
-/** Whether Google is set up at the auth service. Asked of it, because a build cannot know; without an answer it is not. */
+/** Returns true if Google is configured at the auth service; false without an answer. */
 export async function hasGoogle(): Promise<boolean> {
   const settings = await callAuthService('GET', 'settings');
   return settings.ok && v.is(SettingsSchema, settings.value);
 }
 
-/** Uses up a recovery code: the authenticator app is removed from the account, and a password is enough until a new one is set up. */
+/** Spends a recovery code. It removes the authenticator app, so the password is enough until a new one is set up. */
 export async function enterRecoveryCode(recovery_code: string): Promise<Result<null>> {
   const entered = await call(calls.spendRecoveryCode, { recovery_code });
   if (!entered.ok) return entered;

@@ -8,17 +8,14 @@ import { forgetPerson } from '#src/server/forgetPerson.ts';
 import { $session } from '#src/server/session.ts';
 import { sessionKey } from '#src/server/sessionKey.ts';
 
-/** Calls of the links that lead to the sign-in page. */
-
 const SessionSchema = v.object({
   access_token: v.string(),
   refresh_token: v.string(),
   user: v.object({ id: v.string(), email: v.string() }),
 });
-/** A session that the browser does not keep yet. */
 type FetchedSession = v.InferOutput<typeof SessionSchema>;
 
-/** Uses the link of a mail up. Nothing is kept of the session that comes for it; null for the first of two links that are both needed. */
+/** Uses up the link of an email, without storing the session. Returns null for the first of two links that are both needed. */
 export async function verifyLink({ kind, token_hash }: MailLink): Promise<Result<FetchedSession | null>> {
   const answer = await callAuthService('POST', 'verify', { type: kind, token_hash });
   if (!answer.ok) return answer;
@@ -26,12 +23,11 @@ export async function verifyLink({ kind, token_hash }: MailLink): Promise<Result
   return success(read.success ? read.output : null);
 }
 
-/** Ends a session at the server that nobody here is to have. */
 export async function endSession({ access_token }: Pick<FetchedSession, 'access_token'>): Promise<void> {
   await callAuthService('POST', 'logout?scope=local', {}, access_token);
 }
 
-/** Signs this browser in, in the place of whoever was. False when that did not work; then nobody is. */
+/** Signs this browser in and replaces any other session. Returns false if that fails: then no session is left. */
 export async function keepSession({ access_token, refresh_token, user }: FetchedSession): Promise<boolean> {
   const now = $session.get();
   if ('user' in now) {
@@ -42,16 +38,16 @@ export async function keepSession({ access_token, refresh_token, user }: Fetched
   return !error;
 }
 
-/** Whether this browser began a sign-in with Google: it holds the other half of what the code is good for. */
+/** Returns true if this browser holds the verifier of a sign-in with Google. */
 export const beganWithGoogle = () => deviceStorage.get(`${sessionKey}-code-verifier`) !== null;
 
-/** The client keeps each one twice, and forgets only one of the two. */
+/** The auth client stores each verifier twice and removes only one. */
 function forgetVerifiers() {
   const isVerifier = (key: string) => key.startsWith(sessionKey) && key.endsWith('-code-verifier');
   deviceStorage.remove(...deviceStorage.keys().filter(isVerifier));
 }
 
-/** Signs in with the code that came back from Google, in the place of whoever was. Answers the code of a refusal, or null. */
+/** Exchanges Google's code for a session and replaces any other. Returns an error code, or null. */
 export async function takeGoogleCode(code: string): Promise<string | null> {
   const { data: before } = await auth().getSession();
   const { data, error } = await auth().exchangeCodeForSession(code);

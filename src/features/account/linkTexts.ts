@@ -4,18 +4,15 @@ import * as words from '#src/words/en/auth.ts';
 interface LinkTexts {
   title: string;
   button: string;
-  /** Whether the link signs in, where it was asked for. */
+  /** True if the link signs in the browser that requested it. */
   signsIn: boolean;
-  /** What it does, where one was asked for. Nothing tells yet whose it is: no address is named. */
+  /** Shown before the link is used. It names no account, because the account is not known yet. */
   ask: string;
-  /** The same where it was not asked for, or makes no difference. */
   askElsewhere: string;
-  /** The heading when it is done and signs nobody in. */
   done: string;
   next: (account: string, signedInAs: string | undefined) => string;
-  /** When another link is needed besides. */
   half: string;
-  /** What to do about a link that no longer works; a form stands there where a new one can be had with an e-mail alone. */
+  /** Shown if the link no longer works. `mailKind` offers a form for a new one. */
   again: string;
   mailKind?: 'recovery' | 'magiclink';
 }

@@ -9,14 +9,14 @@ import { endSession, keepSession, verifyLink } from './link.api.ts';
 
 export type LinkOutcome =
   | { state: 'signedIn'; asked: Asked; needsPassword: boolean }
-  /** What it is for is done, of this account, and nobody was signed in by it. */
+  /** The link worked, but did not sign in. */
   | { state: 'done'; email: string; needsPassword: boolean }
-  /** The first of two. */
+  /** The first of two links that are both needed. */
   | { state: 'half' }
-  /** `isOver`: the link will not work any more. */
+  /** `isOver`: the link will not work again. */
   | { state: 'refused'; sentence: string; isOver: boolean };
 
-/** Uses a link up. Its session is kept only when it is of somebody who asked for it here, and ended at the server otherwise. */
+/** Uses up a link. It keeps the session only if this browser requested the link, and ends it otherwise. */
 export async function takeLink(link: MailLink, askedHere: readonly Asked[]): Promise<LinkOutcome> {
   const verified = await verifyLink(link);
   if (!verified.ok) {
@@ -30,7 +30,6 @@ export async function takeLink(link: MailLink, askedHere: readonly Asked[]): Pro
   if (link.kind === 'email_change') {
     await endSession(session);
     const now = $session.get();
-    // The session here still tells the old address.
     if ('user' in now && now.user.id === session.user.id) await auth().refreshSession();
     return { state: 'done', email, needsPassword: false };
   }
@@ -38,7 +37,7 @@ export async function takeLink(link: MailLink, askedHere: readonly Asked[]): Pro
   const asked = askedHere.find((one) => one.email === email.toLowerCase());
   if (!asked) {
     await endSession(session);
-    // The account is confirmed all the same, and whoever has its mail may know.
+    // The account is confirmed. It is safe to say so to the owner of the email.
     return link.kind === 'signup'
       ? { state: 'done', email, needsPassword }
       : { state: 'refused', sentence: strange, isOver: true };

@@ -40,21 +40,19 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Which form is open: of somebody new, or anew of somebody who has one. */
 interface Filling {
   id: string;
   name: string | null;
 }
 const another = (): Filling => ({ id: crypto.randomUUID(), name: null });
 
-/** The forms of a party, one after the other. Of what was saved nothing comes back: what changes is filled in anew. */
+/** The Form C of each guest in turn. Saved details are not shown again: a change fills in the whole form. */
 export function ArrivalForms({ token, arrival, onChanged }: Props) {
   const { hotel, people, guests, most } = arrival;
   const [filling, setFilling] = useState<Filling | null>(() => (people.length < guests ? another() : null));
   const [before, setBefore] = useState<FormC | null>(null);
   const [saved, setSaved] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** What was pressed is gone: the heading of what came in its place takes the focus. */
   const [moved, setMoved] = useState(0);
   useEffect(() => {
     if (moved === 0) return;
@@ -70,7 +68,6 @@ export function ArrivalForms({ token, arrival, onChanged }: Props) {
     if (!filling) return null;
     const result = await callAsGuest(fillArrival, { token, form_id: filling.id, form });
     if (!result.ok) {
-      // The house was here meanwhile: whose form is whose is shown as it is now.
       if (['reported', 'by_house'].includes(result.failure.code)) onChanged();
       return result.failure;
     }

@@ -15,7 +15,7 @@ import {
 } from '#src/words/en/arrival.ts';
 import { ArrivalForms } from './ArrivalForms.tsx';
 
-/** `/arrival#{token}`: where guests from abroad fill in passport and visa before they arrive. */
+/** `/arrival#{token}`: foreign guests fill in passport and visa details before they arrive. */
 export function ArrivalScreen() {
   const token = useLinkToken('arrival-link');
   const { remote, previous, retry } = useRemote<Arrival>(token || null, () =>

@@ -6,10 +6,10 @@ import { didYouMean } from '#src/words/en/common.ts';
 import { language } from '#src/words/en/language.ts';
 import { sending } from '#src/words/en/site.ts';
 
-/** How long nobody types before we ask, in milliseconds: half an address is no error. */
+/** Milliseconds without typing before we ask about the address. */
 const pause = 600;
 
-/** Asks about an address that is nearly the one of a large provider, as other fields for an email do. */
+/** Asks about an address that looks like a typing error in a large provider's domain. */
 export function watch(form: HTMLFormElement) {
   const field = form.querySelector('input');
   const place = form.querySelector('[data-meant]');
@@ -33,11 +33,11 @@ export function watch(form: HTMLFormElement) {
     }, pause);
   }
   field?.addEventListener('input', ask);
-  // Something may be typed before this file is here.
+  // The visitor may have typed before this file loads.
   ask();
 }
 
-/** Sends what the newsletter's box holds: what is wrong is said below the field and what was typed stays; thanks take the form's place. */
+/** Submits the newsletter form. A problem appears below the field; thanks replace the form. */
 export async function subscribe(box: HTMLElement) {
   const form = box.querySelector('form');
   const field = form?.querySelector('input');
@@ -74,10 +74,8 @@ export async function subscribe(box: HTMLElement) {
     setBusy(false);
     return refuse(failed);
   }
-  // Busy for good: a press that was on its way meanwhile sends nothing any more.
   form.hidden = true;
   status.textContent = box.dataset.thanks ?? '';
   status.className = 'notice notice-success';
-  // The pressed button is gone; without this, focus would fall back to the top of the page.
   status.focus();
 }

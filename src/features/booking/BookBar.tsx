@@ -12,15 +12,12 @@ interface Props {
   nights: number | null;
   checkIn: string;
   isFresh: boolean;
-  /** The ticket, unfolded in a sheet. */
   ticket: ReactNode;
-  /** The submit button. */
   button: ReactNode;
-  /** What its press does, in a sentence. */
   follows: ReactNode;
 }
 
-/** Leaves as much room under the page as the bar takes: the button stands beside the total or, in larger letters, below it. */
+/** Keeps the bar from covering the foot of the page, at any text size. */
 function keepFootClear(bar: HTMLDivElement | null) {
   if (!bar) return;
   const { style } = document.documentElement;
@@ -32,7 +29,6 @@ function keepFootClear(bar: HTMLDivElement | null) {
   };
 }
 
-/** The ticket folded into a bar at the foot of a phone: total, a way to the details, and the button. */
 export function BookBar({ total, nights, checkIn, isFresh, ticket, button, follows }: Props) {
   const [open, setOpen] = useState(false);
   const money = useMoney();

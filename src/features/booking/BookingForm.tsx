@@ -20,7 +20,6 @@ import { StayFields } from './StayFields.tsx';
 import { availability, StayTicket } from './StayTicket.tsx';
 import { useBookingForm } from './useBookingForm.ts';
 
-/** The few whose room is gone fetch what is left. */
 const SoldOut = lazy(() =>
   import('./SoldOut.tsx').then(
     ({ SoldOut }) => ({ default: SoldOut }),
@@ -29,19 +28,17 @@ const SoldOut = lazy(() =>
 );
 
 interface Props {
-  /** Hotel, room and limits; the price is asked for again as the stay changes. */
   room: BookingQuote;
   initial: BookingFormInput;
 }
 
-/** Everything the guest fills in, the ticket beside it, and the one button that books. */
 export function BookingForm({ room, initial }: Props) {
   const booking = useBookingForm(room, initial);
   const { form, quote, input, party, isFresh, datesAreBookable, datesRefusal, ruleRefusal, refs } = booking;
   const isWide = useMediaQuery('(width >= 51.25rem)');
   const price = quote.quote;
   const failed = booking.quoteFailure !== null;
-  /** The room cannot be booked on these dates: rules of the hotel, or other guests, are in the way. */
+  /** The property's rules or other bookings prevent these dates. */
   const isClosed = ruleRefusal !== null || (booking.isSoldOut && price !== null);
 
   const button = (
@@ -94,7 +91,6 @@ export function BookingForm({ room, initial }: Props) {
               hotelHref={paths.hotel(quote.hotel.id, quote.hotel.name, { ...input, ...party })}
               onRetryQuote={() => {
                 booking.refreshQuote();
-                // The button leaves; a notice that is about the price stays.
                 if (booking.obstacle) refs.notice.current?.focus();
                 else focusControl('stay-check-in');
               }}
@@ -164,7 +160,7 @@ export function BookingForm({ room, initial }: Props) {
   );
 }
 
-/** Hidden while the room is gone: what was typed stays in it. */
+/** Hidden while the room is sold out, so that typed values stay. */
 function Group({ title, isHidden, children }: { title: string; isHidden?: boolean; children: ReactNode }) {
   return (
     <fieldset className="booking-group" hidden={isHidden}>

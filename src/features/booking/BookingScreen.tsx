@@ -16,7 +16,6 @@ interface Visit {
   initial: BookingFormInput;
 }
 
-/** What address and tab say about this visit. */
 function readVisit(): Visit {
   const roomId = lastSegment(window.location.pathname);
   const stay = readStayQuery(new URLSearchParams(window.location.search));
@@ -33,7 +32,7 @@ function readVisit(): Visit {
   };
 }
 
-/** `/booking/{roomId}`: the room in the address is booked with the form. */
+/** `/booking/{roomId}`: the booking form. */
 export function BookingScreen() {
   const [visit, setVisit] = useState<Visit | null>(null);
   useEffect(() => setVisit(readVisit()), []);

@@ -1,7 +1,6 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { loadingRoom } from '#src/words/en/booking.ts';
 
-/** Stands where form and ticket will be, in their size. */
 export function BookingSkeleton() {
   return (
     <div className="booking-columns">

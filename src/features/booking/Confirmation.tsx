@@ -21,7 +21,6 @@ import * as say from '#src/words/en/confirmation.ts';
 import * as labels from '#src/words/en/party.ts';
 import { ConfirmationActions } from './ConfirmationActions.tsx';
 
-// Apart from the page's first scripts: the ticket is read first.
 const PaymentStep = lazy(() =>
   import('#src/features/stay/PaymentStep.tsx').then(({ PaymentStep }) => ({ default: PaymentStep })),
 );
@@ -33,16 +32,13 @@ const MoneyOfCancelled = lazy(() =>
 
 interface Props {
   booking: ConfirmedBooking;
-  /** What the guest typed, in the tab that booked; elsewhere the server's masked words are shown. */
+  /** The details typed in the tab that booked. Other tabs show the server's masked ones. */
   guest: Guest | null;
-  /** What opens the guest's own page, in the tab that booked. */
   stayToken: string | null;
   brand: Brand;
-  /** Something was paid or reported. */
   onChanged: () => void;
 }
 
-/** The ticket, large: everything a guest needs, on screen and on one sheet of paper. */
 export function Confirmation({ booking, guest, stayToken, brand, onChanged }: Props) {
   const { hotel, room } = booking;
   const status = guestStatus(booking);

@@ -13,12 +13,10 @@ import * as say from '#src/words/en/confirmation.ts';
 
 interface Props {
   booking: ConfirmedBooking;
-  /** What opens the guest's own page, in the tab that booked. */
   stayToken: string | null;
   brand: Brand;
 }
 
-/** What a guest does with a booking: talk about it, keep it, print it. */
 export function ConfirmationActions({ booking, stayToken, brand }: Props) {
   const reference = booking.booking_reference;
   const isCancelled = booking.booking_status === 'cancelled';

@@ -15,7 +15,7 @@ import * as labels from '#src/words/en/party.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { readGuest, readStayToken, takeNews } from './tabMemory.ts';
 
-// For guests who come back from the gateway's page, or without a reference.
+// Loaded only after the payment gateway's page, or without a reference.
 const BackFromPaying = lazy(() =>
   import('#src/features/stay/BackFromPaying.tsx').then(({ BackFromPaying }) => ({ default: BackFromPaying })),
 );
@@ -27,7 +27,7 @@ interface Props {
   brand: Brand;
 }
 
-/** Reads a booking for the holder of its reference. What cannot be one is not asked about. */
+/** Reads a booking by its reference. A malformed reference is not sent to the server. */
 async function fetchBooking(typed: string): Promise<Result<ConfirmedBooking>> {
   const booking_reference = readReference(typed);
   if (!booking_reference) return failure('not_found', bookingByReference.refusals.not_found);
@@ -35,7 +35,7 @@ async function fetchBooking(typed: string): Promise<Result<ConfirmedBooking>> {
   return found.ok ? success(found.value.booking) : found;
 }
 
-/** `/booking-confirmation/{reference}`: the booking for whoever holds its reference. */
+/** `/booking-confirmation/{reference}`: the booking, open to anyone with its reference. */
 export function ConfirmationScreen({ brand }: Props) {
   const [reference, setReference] = useState<string | null>(null);
   useEffect(() => {
@@ -86,7 +86,7 @@ export function ConfirmationScreen({ brand }: Props) {
   return (
     <div className="min-h-96 max-w-text">
       <h1 className="text-3xl">{labels.yourBooking}</h1>
-      {/* Nothing went wrong, and no other answer will come. */}
+      {/* Nothing failed, and a retry gives the same answer. */}
       {code === 'erased' ? (
         <p className="mt-6 text-lg">{message}</p>
       ) : (

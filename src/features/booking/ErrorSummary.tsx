@@ -3,7 +3,6 @@ import { ErrorList } from '#src/ui/ErrorList.tsx';
 import * as say from '#src/words/en/booking.ts';
 import * as labels from '#src/words/en/party.ts';
 
-/** Fields in the order of the page, the id of the control that takes focus, and its name. */
 const places = {
   guest_name: ['guest_name', say.fullName],
   guest_email: ['guest_email', labels.email],
@@ -22,12 +21,11 @@ interface FieldError {
   message: string;
 }
 
-/** Steppers are found by name: they make their own id. */
+/** Steppers generate their own id, so they are found by name. */
 export function focusControl(id: string) {
   (document.getElementById(id) ?? document.getElementsByName(id)[0])?.focus();
 }
 
-/** Errors by field name in the order of the page. */
 export function inPageOrder(errors: readonly FieldError[]): FieldError[] {
   const order = Object.keys(places);
   return [...errors].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
@@ -38,7 +36,6 @@ interface Props {
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/** What is missing, each a way to its field. Takes focus when a form is sent back. */
 export function ErrorSummary({ errors, ref }: Props) {
   return (
     <ErrorList

@@ -11,7 +11,6 @@ interface Props {
   form: BookingFormStore;
 }
 
-/** Who is coming: name and email are needed, the phone helps. */
 export function GuestFields({ form }: Props) {
   const name = useField(form, { path: ['guest_name'] });
   const email = useField(form, { path: ['guest_email'] });
@@ -59,7 +58,6 @@ export function GuestFields({ form }: Props) {
 
 const maxRequests = 1000;
 
-/** Free words for the hotel, with a count of what is left. */
 export function RequestsField({ form }: Props) {
   const requests = useField(form, { path: ['special_requests'] });
   const length = requests.input?.length ?? 0;

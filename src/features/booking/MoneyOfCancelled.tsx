@@ -2,7 +2,6 @@ import { moneyOfCancelled } from '#src/domain/booking/cancellation.ts';
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
 import * as say from '#src/words/en/confirmation.ts';
 
-/** What is refunded of a booking that was cancelled, and by when. */
 export function MoneyOfCancelled({ booking }: { booking: ConfirmedBooking }) {
   return (
     <section className="mt-12 max-w-text" aria-labelledby="money-heading">

@@ -11,12 +11,10 @@ import * as labels from '#src/words/en/party.ts';
 
 interface Props {
   booking: ConfirmedBooking;
-  /** What opens the guest's own page, in the tab that booked. */
   stayToken: string | null;
   brand: Brand;
 }
 
-/** What happens from here to the arrival, in order, with the hotel's own policies. */
 export function NextSteps({ booking, stayToken, brand }: Props) {
   const { house_rules, special_conditions } = booking.hotel.policies;
   const rules = [house_rules, special_conditions].filter((words) => words).join(' ');
@@ -40,7 +38,6 @@ export function NextSteps({ booking, stayToken, brand }: Props) {
           <p>
             {policyWords(cancellation_policy, terms) || say.askTerms}{' '}
             {may_change ? (
-              // Paper has no links, and one page.
               <span className="print:hidden">
                 <WithLink text={say.changeOrCancel(mark(say.yourBookingPage))} href={path} />
               </span>
@@ -69,7 +66,6 @@ export function NextSteps({ booking, stayToken, brand }: Props) {
   );
 }
 
-/** A sentence whose marked part is a link. */
 const WithLink = ({ text, href }: { text: string; href: string }) => (
   <Marked text={text}>
     {(part) => (

@@ -10,16 +10,14 @@ import type { Obstacle } from './useBookingForm.ts';
 
 interface Props {
   obstacle: Obstacle | null;
-  /** The total of the newest quote; null while it is being asked for. */
   newTotal: number | null;
   quoteFailure: Failure | null;
-  /** The hotel's page for this stay. */
   hotelHref: string;
   onRetryQuote: () => void;
   onBook: () => void;
 }
 
-/** Those who got an answer fetch what says which; without it, they read the sentence, or the reference, alone. */
+/** Loaded only after an answer. If it does not load, the message or reference appears alone. */
 const Refused = lazy(() =>
   import('./Refused.tsx').then(
     ({ Refused }) => ({ default: Refused }),
@@ -33,7 +31,6 @@ const Refused = lazy(() =>
   ),
 );
 
-/** Why there is no booking yet, and what to do about it. */
 export function ObstacleNotice({ obstacle, newTotal, quoteFailure, hotelHref, onRetryQuote, onBook }: Props) {
   const isOnline = useOnline();
 

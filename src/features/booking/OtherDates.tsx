@@ -8,7 +8,6 @@ interface Props {
   onDates: (check_in_date: string, check_out_date: string) => void;
 }
 
-/** The nearest dates on which the room is free, each a press away. */
 export function OtherDates({ stays, onDates }: Props) {
   const money = useMoney();
   return (

@@ -9,12 +9,10 @@ import { TextInput } from '#src/ui/TextInput.tsx';
 import * as say from '#src/words/en/confirmation.ts';
 
 interface Props {
-  /** The reference that found nothing; empty when there was none. */
   typed: string;
   brand: Brand;
 }
 
-/** No booking under this reference, or none asked for yet: look at the typing, try again, or ask. */
 export function ReferenceForm({ typed, brand }: Props) {
   const [text, setText] = useState(typed.slice(0, 60));
   const [error, setError] = useState<string | null>(null);

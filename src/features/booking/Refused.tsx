@@ -12,15 +12,12 @@ import type { LostTry } from './useBookRoom.ts';
 export interface RefusedProps {
   obstacle: Exclude<Obstacle, LostTry> | null;
   failure: Failure | null;
-  /** The total of the newest quote; null while it is being asked for. */
   newTotal: number | null;
   hotelHref: string;
-  /** Asks for the price once more; null where that has not failed. */
   onRetryQuote: (() => void) | null;
   onBook: () => void;
 }
 
-/** What the server has answered instead of a booking, and what to do about it. */
 export function Refused({ obstacle, failure, newTotal, hotelHref, onRetryQuote, onBook }: RefusedProps) {
   const { charged, rupees } = useMoney();
 

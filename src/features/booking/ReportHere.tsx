@@ -5,7 +5,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { ifYouPaid, iHavePaid, loading } from '#src/words/en/guestStay.ts';
 
-// Loads the form's library, for guests who have paid.
 const ReportForm = lazy(() =>
   import('#src/features/stay/ReportForm.tsx').then(({ ReportForm }) => ({ default: ReportForm })),
 );
@@ -15,7 +14,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The way to report a payment for anyone with the reference. A report is shown in the tab that made it alone: the server tells strangers of none. */
+/** Opens the form that reports a payment. Only the tab that reported it shows the report: the server hides it from others. */
 export function ReportHere({ by, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false);
   const key = 'reference' in by && `reported:${by.reference}`;

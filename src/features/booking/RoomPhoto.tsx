@@ -3,7 +3,6 @@ import type { Photo } from '#src/domain/hotel/hotel.ts';
 import { photoOf } from '#src/features/stay/photoOf.ts';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 
-/** A small picture beside words. */
 export function RoomPhoto({ photo }: { photo: Photo }) {
   return (
     <PhotoImage
@@ -17,7 +16,6 @@ export function RoomPhoto({ photo }: { photo: Photo }) {
   );
 }
 
-/** On phones, where the ticket is folded away: what this form books. */
 export function RoomStrip({ quote: { hotel, room } }: { quote: BookingQuote }) {
   const photo = photoOf(hotel, room);
   return (

@@ -15,13 +15,12 @@ interface Props {
   stay: { check_in_date: string; check_out_date: string };
   party: Party;
   roomsFree: number;
-  /** Why the hotel does not sell the room on these dates; null if rooms are missing. */
   refusal: string | null;
   onDates: (check_in_date: string, check_out_date: string) => void;
   onRooms: (rooms: number) => void;
 }
 
-/** The rooms are gone, or the hotel does not sell them so: what is left, the nearest dates with real prices, and the other rooms of the house. */
+/** Shown if the rooms are sold out or restricted: remaining rooms, nearest dates with prices, and other room types. */
 export function SoldOut({ quote, stay, party, roomsFree, refusal, onDates, onRooms }: Props) {
   const key = [quote.room.id, stay.check_in_date, stay.check_out_date, ...Object.values(party)].join(' ');
   const { remote } = useRemote(key, () => findNearestToRoom(quote.room.id, { ...stay, ...party }));

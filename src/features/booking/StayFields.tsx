@@ -11,7 +11,6 @@ interface Props {
   room: Pick<HotelRoom, 'id' | 'hotel_id' | 'max_occupancy' | 'total_rooms'>;
 }
 
-/** When, and how many. Limits are the room's. */
 export function StayFields({ form, room: { id, hotel_id, max_occupancy, total_rooms } }: Props) {
   const checkIn = useField(form, { path: ['check_in_date'] });
   const checkOut = useField(form, { path: ['check_out_date'] });

@@ -17,19 +17,17 @@ import { Ticket } from './Ticket.tsx';
 
 interface Props {
   quote: BookingQuote;
-  /** Dates as chosen, empty while there are none. */
   stay: { check_in_date: string; check_out_date: string };
   party: Party;
-  /** The price belongs to the stay shown; otherwise it is being asked for. */
+  /** True if the price belongs to the stay shown. */
   isFresh: boolean;
-  /** The server could not be asked; what is shown belongs to another stay. */
+  /** The server did not answer, so the price belongs to another stay. */
   failed: boolean;
   datesAreBookable: boolean;
-  /** Why the dates cannot be booked; null while they can, or are not chosen. */
+  /** The reason why the dates cannot be booked; null if they can or are not chosen. */
   datesRefusal: string | null;
 }
 
-/** The summary of the booking in the making: what, when, who, and the server's price. */
 export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh, failed, ...dates }: Props) {
   const { datesAreBookable, datesRefusal } = dates;
   const photo = photoOf(hotel, room);
@@ -90,7 +88,7 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh
   );
 }
 
-/** True words about stock: figures from the inventory, and only when they matter; of an offer, until when the house holds it. */
+/** Says how many rooms are left, if few, or until when an offer holds them. */
 export function availability({ note, rooms_free }: NonNullable<BookingQuote['quote']>, wanted: number): string {
   if (note) return stayRefusal(note);
   if (rooms_free === 0) return say.soldOut;

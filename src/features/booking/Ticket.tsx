@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Above the perforation: what is booked. */
   children: ReactNode;
-  /** Below it: what it costs. */
   stub: ReactNode;
 }
 
-/** A card torn from a book of tickets: two parts with a perforated edge between them. */
+/** A card with two parts and a perforated edge between them. */
 export function Ticket({ children, stub }: Props) {
   return (
     <div className="ticket card">

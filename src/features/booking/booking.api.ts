@@ -14,24 +14,21 @@ interface QuoteRequest {
   num_children: number;
 }
 
-/** The offer of the house whose link was followed: its stay costs what was told, and its rooms are held. */
+/** Returns the token of a front desk's offer, which fixes the price and holds the rooms. */
 export const readOffer = () => new URLSearchParams(window.location.search).get('offer');
 
-/** Hotel, room and, with dates, the price as it will be charged. What cannot be the id of a room is not asked about. */
+/** Fetches hotel, room and, with dates, the price. A malformed room id is not sent to the server. */
 export async function fetchQuote(request: QuoteRequest): Promise<Result<BookingQuote>> {
   if (readUuid(request.room_category_id)) return callAsGuest(bookingQuote, { ...request, offer: readOffer() });
   return failure('room_not_found', bookingQuote.refusals.room_not_found);
 }
 
-/** The arguments of `create_booking_tx`. */
 export interface BookingRequest extends BookingDetails {
   hotel_id: string;
   room_category_id: string;
   total_amount: number;
-  /** Of the texts that stand by the button. */
   legal_versions: { terms: string; privacy: string };
   idempotency_key: string;
   offer: string | null;
-  /** Of the page: mails about the stay come in it. */
   language: Language;
 }

@@ -4,7 +4,6 @@ import { isLost, type Result, success } from '#src/lib/result.ts';
 import { nearestToRoom } from '#src/server/calls/nearestStays.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 
-/** Dates near the wished ones on which this room takes the party, nearest first. */
 export async function findNearestToRoom(room_category_id: string, stay: DatedStay): Promise<Result<NearestStay[]>> {
   const found = await callAsGuest(nearestToRoom, {
     destination: '',
@@ -12,6 +11,6 @@ export async function findNearestToRoom(room_category_id: string, stay: DatedSta
     room_category_id,
   });
   if (found.ok) return success(found.value.stays);
-  // A refused question (too many guests for the room, say) has no other dates either.
+  // A refusal, for example for too many guests, has no other dates either.
   return isLost(found.failure) ? found : success([]);
 }

@@ -3,12 +3,8 @@ import { type Guest, GuestSchema } from '#src/domain/booking/booking.ts';
 import { readJson, tabStorage } from '#src/lib/storage.ts';
 import type { BookingRequest } from './booking.api.ts';
 
-/**
- * What this tab remembers of a booking in the making: over a reload, never beyond the tab. Guest data is kept nowhere else in
- * the browser.
- */
+/** The form's data in this tab's storage: it survives a reload and ends with the tab. The browser stores guest data nowhere else. */
 
-// Where the tab keeps nothing, the page's own memory holds it until a reload.
 const memory = new Map<string, string>();
 
 function write(key: string, value: unknown) {
@@ -32,7 +28,7 @@ export const keepDraft = (roomId: string, guest: Guest) =>
 export const readDraft = (roomId: string): Guest =>
   read(`booking-draft:${roomId}`, GuestSchema) ?? v.parse(GuestSchema, {});
 
-/** The key under which this form books: the same until it has booked, however often it is sent or the page reloaded. */
+/** Returns the idempotency key of this form. It stays the same over retries and reloads until the form has booked. */
 export function bookingKey(roomId: string): string {
   const name = `booking-key:${roomId}`;
   const known = read(name, v.pipe(v.string(), v.uuid()));
@@ -45,12 +41,10 @@ export const renewKey = (roomId: string) => forget(`booking-key:${roomId}`);
 
 const RequestSchema = v.custom<BookingRequest>((value) => typeof value === 'object' && value !== null);
 
-/** A request that has no answer yet: it may have booked, so it is kept as it was sent. */
 export const keepUnanswered = (request: BookingRequest) => write(`booking-sent:${request.room_category_id}`, request);
 export const readUnanswered = (roomId: string) => read(`booking-sent:${roomId}`, RequestSchema);
 export const forgetUnanswered = (roomId: string) => forget(`booking-sent:${roomId}`);
 
-/** After a booking: the form forgets the guest, the confirmation knows who booked and what to announce. */
 export function finish(reference: string, stayToken: string | null, request: BookingRequest) {
   const { room_category_id: roomId, ...others } = request;
   forget(`booking-draft:${roomId}`);
@@ -62,10 +56,9 @@ export function finish(reference: string, stayToken: string | null, request: Boo
 }
 export const readGuest = (reference: string) => read(`booking-guest:${reference}`, GuestSchema);
 
-/** What opens the guest's own page of a booking that this tab made. */
+/** Returns the token of the guest's own page, for a booking made in this tab. */
 export const readStayToken = (reference: string) => read(`booking-stay:${reference}`, v.string());
 
-/** The reference that was booked on the page before, once. */
 export function takeNews(): string | null {
   const reference = read('booking-news', v.string());
   forget('booking-news');

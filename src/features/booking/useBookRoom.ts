@@ -8,31 +8,29 @@ import { language } from '#src/words/en/language.ts';
 import { type BookingRequest, readOffer } from './booking.api.ts';
 import { bookingKey, finish, forgetUnanswered, keepUnanswered, readUnanswered, renewKey } from './tabMemory.ts';
 
-/** Pauses before a request without an answer is sent again, in milliseconds. */
+/** Milliseconds before each retry of a request without an answer. */
 const pauses = [800, 2500] as const;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Sends until an answer comes. Sending twice is safe: one key makes one booking. */
+/** Retries until an answer arrives. This is safe: one idempotency key makes one booking. */
 async function sendUntilAnswered(request: BookingRequest): Promise<ResultOf<typeof createBooking>> {
   for (const milliseconds of pauses) {
     const result = await callAsGuest(createBooking, request);
-    // Without a network nobody waits for pauses: what is said then is that it is gone.
+    // Without a network, retries are useless and the message can appear at once.
     if (result.ok || !isLost(result.failure) || !navigator.onLine) return result;
     await pause(milliseconds);
   }
   return callAsGuest(createBooking, request);
 }
 
-/** Why a booking was not made. */
 export type BookingFailure = FailureOf<typeof createBooking>;
 
-/** Nobody said whether it is booked. Sent again, it is booked once. */
+/** The server did not answer, so the booking may exist. A retry does not book twice. */
 export interface LostTry {
   kind: 'lost';
   failure: BookingFailure;
-  /** The network was gone at the end. */
   wasOffline: boolean;
-  /** An answer may have got lost: false where nothing has left this device. */
+  /** False if no request left this device. */
   mayBeBooked: boolean;
 }
 
@@ -40,13 +38,11 @@ type BookOutcome =
   | { kind: 'booked'; reference: string }
   | { kind: 'refused'; failure: BookingFailure }
   | LostTry
-  /** An earlier try with other details had booked after all. */
   | { kind: 'booked_before'; reference: string };
 
-/** The key of a form that a person was seen to send. */
 let proven = '';
 
-/** Shows that a person sends the booking with this key, where the form asks: once, as long as the server takes it for shown. */
+/** Passes the human check once for this key. */
 async function proveOnce(key: string, human: HumanCheck): Promise<Result<unknown>> {
   if (proven === key) return success(null);
   const shown = await human.ask();
@@ -57,10 +53,7 @@ async function proveOnce(key: string, human: HumanCheck): Promise<Result<unknown
   return proved;
 }
 
-/**
- * Books a room at most once, whatever happens to the answer: one key for one form until it has booked, and a request without
- * an answer is kept, so that its booking can be found later. `human`: shows that a person books.
- */
+/** Books a room at most once. It keeps an unanswered request, so that a later try can find its booking. `human`: the check that a person books. */
 async function bookRoom(
   request: Omit<BookingRequest, 'idempotency_key' | 'offer' | 'language'>,
   human: HumanCheck | undefined,
@@ -89,12 +82,12 @@ async function bookRoom(
   }
   if (import.meta.env.PUBLIC_TURNSTILE_SITE_KEY && failure.code === 'human_needed') proven = '';
   if (failure.code !== 'key_reused') {
-    // What a busy or limited server says of this request is nothing about an earlier one, which may still have booked.
+    // A busy or rate-limited answer says nothing about an earlier request, which may have booked.
     if (!['busy', 'rate_limited'].includes(failure.code)) forgetUnanswered(roomId);
     return { kind: 'refused', failure };
   }
 
-  // The key has booked something else: the earlier try without an answer. Sent as it was, it gives its reference.
+  // The key belongs to an earlier request without an answer. Sent again, it returns that booking's reference.
   const before = earlier ? await sendUntilAnswered(earlier) : result;
   if (!before.ok && isLost(before.failure)) {
     return { kind: 'lost', failure: before.failure, wasOffline: !navigator.onLine, mayBeBooked: true };
@@ -106,7 +99,6 @@ async function bookRoom(
     : { kind: 'refused', failure };
 }
 
-/** `bookRoom` for a screen: one call at a time, however often it is pressed. */
 export function useBookRoom() {
   const running = useRef(false);
   const [isBooking, setBooking] = useState(false);
@@ -116,7 +108,7 @@ export function useBookRoom() {
     setBooking(true);
     try {
       const outcome = await bookRoom(...args);
-      // After a booking the page is left; until then the button must not come back.
+      // The page is left after a booking. Until then the button stays busy.
       if (outcome.kind !== 'booked') release();
       return outcome;
     } catch (error) {

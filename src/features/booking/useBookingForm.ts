@@ -27,11 +27,9 @@ import { type BookingFailure, type LostTry, useBookRoom } from './useBookRoom.ts
 import { usePrefill } from './usePrefill.ts';
 import { useQuote } from './useQuote.ts';
 
-/** What stands between the guest and the booking, to be shown beside the button. */
 export type Obstacle =
   | { kind: 'refused'; failure: BookingFailure; shownTotal: number }
   | LostTry
-  /** An earlier try without an answer had booked after all. */
   | { kind: 'booked_before'; reference: string };
 
 const updating = {
@@ -39,7 +37,6 @@ const updating = {
   description: say.priceUpdating,
 } as const;
 
-/** The form's state, the server's price for it, and the way to a booking. */
 export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) {
   const { room, hotel, caller } = loaded;
   const form = useForm({
@@ -51,8 +48,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     },
   });
   usePrefill(form);
-  // It takes away what somebody has typed who has signed out in another tab; after the first scripts, and 1.5 kB that a page without an account does
-  // not load.
+  // Clears typed text if the person signs out in another tab. It loads late, and only with a session, to save 1.5 kB.
   useEffect(() => {
     if (deviceStorage.get(sessionKey) ?? tabStorage.get(tabOfKey))
       import('#src/server/typedTexts.ts').catch(console.error);
@@ -67,31 +63,29 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   const notice = useRef<HTMLDivElement>(null);
 
   const hasDates = isDated(input);
-  // The server's today decides: this device's clock may be behind it, or a day may have ended while the form was open.
+  // The server's date decides: this device's clock may be wrong, or midnight may have passed.
   const refusal = hasDates
     ? (refuseDates(check_in_date, check_out_date) ?? (isFresh ? current.dates_error : null))
     : null;
   const datesRefusal = refusal && (bookingRefusals[refusal] ?? stayRefusal(refusal));
-  /** The hotel's own rule, which other dates meet. */
   const ruleRefusal = refusal && !(refusal in bookingRefusals) ? datesRefusal : null;
   const datesAreBookable = hasDates && !refusal;
   const price = datesAreBookable ? current.quote : null;
   const isSoldOut = isFresh && price !== null && price.rooms_free < num_rooms;
 
-  // The guest's words survive a reload in the tab's storage, the stay in the address.
+  // Typed text survives a reload in the tab's storage, the stay in the address.
   const guest = v.parse(GuestSchema, input);
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept when a word changes, and never again once the form has booked
   useEffect(() => keepDraft(room.id, guest), [room.id, ...Object.values(guest)]);
   useEffect(() => {
     const stay = { check_in_date, check_out_date, adults: num_adults, children: num_children, rooms: num_rooms };
-    // The offer whose link was followed stays with the stay that it is of.
     const params = writeStayQuery(stay);
     const offer = readOffer();
     if (offer) params.set('offer', offer);
     changeAddress(`?${params}`, 'replace');
   }, [check_in_date, check_out_date, num_adults, num_children, num_rooms]);
 
-  // A page that comes back from the browser's cache must not be stuck in its last moment.
+  // A page from the back/forward cache would still show its busy state.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) window.location.reload();
@@ -100,7 +94,6 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
-  // A refusal was about one stay; another stay deserves a new try.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the stay changes, whatever it was before
   useEffect(() => setObstacle(null), [check_in_date, check_out_date, num_rooms, num_adults, num_children]);
   useEffect(() => {
@@ -112,7 +105,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
       return void showToast({ title: invalidDates.title, description: datesRefusal, tone: 'error' });
     }
     if (failed) return refresh();
-    // Nobody commits to a price that is not on the screen yet.
+    // Prevents a booking at a price that is not on the screen yet.
     if (!isFresh || !price) return void showToast(updating);
     if (isSoldOut) return notice.current?.focus();
     const shownTotal = price.total_amount;
@@ -132,12 +125,11 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     if (outcome.kind === 'booked_before') return setObstacle(outcome);
     const { failure } = outcome;
     const { code, field, message } = failure;
-    // What got no answer may have booked: only who was answered is told that it failed.
+    // A request without an answer may have booked, so only an answered one is shown as failed.
     if (code === 'failed') showToast({ title: say.bookingFailed, description: message, tone: 'error' });
     if (outcome.kind === 'lost') return setObstacle(outcome);
     if (code === 'invalid_guest' && field) setErrors(form, { path: [field as FieldName], errors: [message] });
     if (code === 'sold_out' || code === 'price_changed' || (useHumanCheck && code === 'human_needed')) refresh();
-    // The button leaves with the room.
     if (code === 'sold_out') notice.current?.focus();
     setObstacle({ kind: 'refused', failure, shownTotal });
   }

@@ -6,10 +6,7 @@ import type { BookingFormStore } from './GuestFields.tsx';
 
 type Field = 'guest_name' | 'guest_email' | 'guest_phone';
 
-/**
- * Fills in who is signed in: name and email at once, as this browser knows them, and what else the profile says when it comes. The
- * auth client is fetched after the page is there, and only for who has a session. What a guest typed, or emptied, stays.
- */
+/** Fills in name, email and phone of a signed-in person. It keeps fields that the guest has typed in or emptied. */
 export function usePrefill(form: BookingFormStore) {
   const touched = useRef(new Set<string>());
 

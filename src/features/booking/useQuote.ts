@@ -16,15 +16,14 @@ interface WantedStay {
   num_children: number;
 }
 
-/** Names what a quote is asked for; dates that cannot be booked count as none. */
 function keyOf({ check_in_date, check_out_date, num_rooms, num_adults, num_children }: WantedStay): string {
   const dates = refuseDates(check_in_date, check_out_date) ? '' : `${check_in_date}/${check_out_date}`;
   return `${dates} ${num_rooms} ${num_adults} ${num_children}`;
 }
 
 /**
- * The server's price of a stay, asked again when dates or party settle. `first` is the answer for the stay the form began
- * with. `latest` keeps the last answer on the screen; `isFresh` says whether it is the answer for the stay wanted now.
+ * Fetches the price again when dates or party change. `first` answers the initial stay, `latest` is the last answer, `isFresh` says if it fits the
+ * stay.
  */
 export function useQuote(first: BookingQuote, stay: WantedStay) {
   const wanted = keyOf(stay);

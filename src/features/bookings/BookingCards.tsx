@@ -5,7 +5,6 @@ import { counted } from '#src/domain/stay.ts';
 import * as say from '#src/words/staff/bookings.ts';
 import { FormCMark, NextDeed, type RowsProps, StateChip, StayLink } from './rows.tsx';
 
-/** A list of bookings where there is little room: a card for each, which opens it wherever it is pressed. */
 export function BookingCards({ rows, list, today, hotel, onOpen, onDeed }: RowsProps) {
   return (
     <ul className="stays-cards" aria-label={list ? deskListWords[list] : say.bookingsFound}>

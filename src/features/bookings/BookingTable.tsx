@@ -5,7 +5,6 @@ import { counted } from '#src/domain/stay.ts';
 import * as say from '#src/words/staff/bookings.ts';
 import { FormCMark, NextDeed, type RowsProps, StateChip, StayLink } from './rows.tsx';
 
-/** A list of bookings, dense: one line for each. */
 export function BookingTable({ rows, list, today, hotel, onOpen, onDeed }: RowsProps) {
   return (
     <table className="stays-table">

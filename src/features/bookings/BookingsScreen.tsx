@@ -4,7 +4,6 @@ import * as say from '#src/words/staff/bookings.ts';
 import { BookingsSkeleton } from './BookingsSkeleton.tsx';
 import { HouseBookings } from './HouseBookings.tsx';
 
-/** `/owner/bookings`: arrivals, guests and check-outs of today, and all other bookings of one's own properties. An admin's link names any other property. */
 export function BookingsScreen() {
   const [query, setQuery] = useQuery({ hotel: '', list: '', search: '', page: '1', booking: '' });
   return (

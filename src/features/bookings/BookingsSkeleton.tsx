@@ -2,7 +2,6 @@ import './bookings.css';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import * as say from '#src/words/staff/bookings.ts';
 
-/** The day, fields, lists and rows while they load. */
 export function BookingsSkeleton() {
   return (
     <div role="status" aria-label={say.loadingBookings}>
@@ -14,7 +13,6 @@ export function BookingsSkeleton() {
   );
 }
 
-/** The rows while the first page of a property loads. */
 export function RowsSkeleton() {
   return (
     <div className="grid gap-2">

@@ -5,13 +5,11 @@ import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/staff/bookings.ts';
 
 interface Props {
-  /** Null for a search in all lists. */
   list: DeskList | null;
   hotel: string;
   counts: Readonly<Record<string, number>>;
 }
 
-/** Says what appears in an empty list, and offers what else there is. */
 export function EmptyList({ list, hotel, counts }: Props) {
   if (!list) {
     return (

@@ -42,11 +42,9 @@ interface Props {
   hotel: string;
   query: Query;
   onQuery: (change: Partial<Query>, how?: HistoryStep) => void;
-  /** The choice of another property. */
   choice: ReactNode;
 }
 
-/** The bookings of one property, list by list, with the actions of each. */
 export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
   const isNarrow = useMediaQuery('(width < 67.5rem)');
   const list = deskLists.find((name) => name === query.list) ?? 'arriving';
@@ -62,7 +60,6 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
   );
   useReadAgain(retry);
   const [moving, setMoving] = useState<{ booking: DeskBookingRow; deed: Deed } | null>(null);
-  /** How often the day was printed; 0 while it is not. */
   const [printing, setPrinting] = useState(0);
   const [formCOpen, setFormCOpen] = useState(false);
   const [importing, setImporting] = useState(false);
@@ -76,7 +73,7 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
     opened.current = true;
     onQuery({ booking, page: query.page });
   }
-  /** Leaves no entry of the closed booking behind, which Back would open again. */
+  /** Closes without a history entry that Back would open again. */
   function close() {
     if (opened.current) window.history.back();
     else onQuery({ booking: '', page: query.page }, 'replace');

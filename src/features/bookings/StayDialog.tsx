@@ -13,15 +13,12 @@ interface Props {
   id: string;
   today: string;
   onClose: () => void;
-  /** Something was done: the list is not what it was. */
   onChanged: () => void;
 }
 
-/** `?booking={id}`: one booking with all its details and actions. */
 export function StayDialog({ id, today, onClose, onChanged }: Props) {
   const asked = readUuid(id);
   const { remote, previous, retry } = useRemote(asked, () => call(deskBooking, { booking_id: asked }));
-  // It stays on the screen while it is read again after an action.
   const known: DeskBooking | null = remote.state === 'ready' ? remote.value : previous;
   const booking = known?.id === asked ? known : null;
   return (

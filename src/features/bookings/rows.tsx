@@ -8,7 +8,6 @@ import * as say from '#src/words/staff/bookings.ts';
 
 export interface RowsProps {
   rows: readonly DeskBookingRow[];
-  /** Null if the rows are of all lists. */
   list: DeskList | null;
   today: string;
   hotel: string;
@@ -21,7 +20,6 @@ interface LinkProps extends Pick<RowsProps, 'hotel' | 'onOpen'> {
   children: ReactNode;
 }
 
-/** Opens a booking over the list; as a link, it opens in another tab as well. */
 export function StayLink({ booking, hotel, onOpen, children }: LinkProps) {
   function onClick(event: MouseEvent) {
     if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -35,7 +33,7 @@ export function StayLink({ booking, hotel, onOpen, children }: LinkProps) {
   );
 }
 
-/** A state as words on a tint; of who is expected it says whether the stay is sure. */
+/** A chip with the state of a booking, or with an advance that is due. */
 export const StateChip = ({ booking }: { booking: DeskBookingRow }) =>
   booking.stay_state === 'confirmed' && awaitedAdvance(booking) ? (
     <span className="stays-state is-pending">{say.advanceDue}</span>
@@ -43,7 +41,6 @@ export const StateChip = ({ booking }: { booking: DeskBookingRow }) =>
     <span className={`stays-state is-${booking.stay_state}`}>{stayStateWords[booking.stay_state]}</span>
   );
 
-/** Shows the state of the report of foreign guests; nothing if there are none. */
 export function FormCMark({ booking }: { booking: DeskBookingRow }) {
   const said = formCWords(booking.form_c);
   return (
@@ -55,11 +52,9 @@ interface DeedProps extends Pick<RowsProps, 'today' | 'list' | 'onDeed'> {
   booking: DeskBookingRow;
 }
 
-/** The next action of a booking. */
 export function NextDeed({ booking, today, list, onDeed }: DeedProps) {
   const deed = nextDeed(booking, today);
   if (!deed) return null;
-  // A guest who is not due to check out leaves early only as an exception.
   const isQuiet = deed.to === 'completed' && list !== 'leaving';
   return (
     <Button

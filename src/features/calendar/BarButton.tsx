@@ -6,15 +6,14 @@ import { HoldLeft } from './HoldLeft.tsx';
 interface Props {
   bar: Bar;
   ahead: number;
-  /** True if Tab reaches it: only in the row with the focus. */
+  /** True if Tab reaches it: only in the focused row. */
   isStop: boolean;
   onOpen: (bar: Bar) => void;
 }
 
-/** From how many nights on a name goes along with the scrolling: each that does costs every frame something. */
+/** The fewest nights for which a name stays in view while scrolling. Each such name costs rendering time. */
 const longNights = 5;
 
-/** Names a bar to a screen reader, which does not see its look. */
 const fullName = (bar: Bar) =>
   bar.kind === 'hold'
     ? say.onHoldFor(barName(bar))
@@ -22,7 +21,6 @@ const fullName = (bar: Bar) =>
       ? say.blockedFor(bar.of.reason)
       : barName(bar);
 
-/** A booking, a hold or a block across its nights. */
 export const BarButton = memo(function BarButton({ bar, ahead, isStop, onOpen }: Props) {
   const { kind, lane, from, to, isCutBefore, isCutAfter } = bar;
   const isUnpaid = bar.kind === 'stay' && bar.of.payment_status === 'pending';
@@ -45,7 +43,7 @@ export const BarButton = memo(function BarButton({ bar, ahead, isStop, onOpen }:
     >
       <span className="desk-told">
         {fullName(bar)}, {barDays(bar)}
-        {isUnpaid && `, ${say.notPaidYet}`}
+        {isUnpaid && `, ${say.paymentIsDue}`}
         {bar.kind === 'hold' && (
           <>
             , <HoldLeft long ends_at={bar.of.ends_at} ahead={ahead} />

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { bookingStatuses, paymentStatuses } from '#src/domain/booking/adminBookings.ts';
+import { bookingStatuses } from '#src/domain/booking/adminBookings.ts';
 import type { Calendar, CalendarHold } from '#src/domain/desk/calendar.ts';
 import { allDays, spanWords } from '#src/domain/desk/chosen.ts';
 import { type Bar, barName, daysOf } from '#src/domain/desk/lanes.ts';
@@ -32,13 +32,10 @@ interface Props {
   onDone: (done: Done) => void;
   onRefused: (refused: readonly Refused[], isPart: boolean) => void;
   onReleased: () => void;
-  /** Turns the hold into a booking. */
   onBook: (hold: CalendarHold) => void;
-  /** The bar that opened the dialog disappears. */
   onGone: () => void;
 }
 
-/** The details of a booking, a hold or a block, and its actions. */
 export function BarDialog(props: Props) {
   const { bar, calendar, ahead, onClose, change, onDone, onRefused, onReleased, onBook, onGone } = props;
   const row = calendar.rows.find(({ id }) => id === bar.of.room_category_id);
@@ -95,7 +92,7 @@ export function BarDialog(props: Props) {
         {bar.kind === 'stay' && (
           <>
             <Row term={say.status}>{bookingStatuses[bar.of.booking_status]}</Row>
-            <Row term={say.payment}>{paymentStatuses[bar.of.payment_status]}</Row>
+            <Row term={say.payment}>{say.payments[bar.of.payment_status]}</Row>
             <Row term={say.reference}>
               <a className="link" href={paths.confirmation(bar.of.booking_reference)}>
                 {bar.of.booking_reference}

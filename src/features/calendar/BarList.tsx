@@ -9,7 +9,6 @@ interface Props {
   onOpen: (bar: Bar) => void;
 }
 
-/** Lists bookings, holds and blocks by arrival. */
 export function BarList({ title, bars, ahead, onOpen }: Props) {
   return (
     <section className="mt-6">

@@ -4,7 +4,7 @@ import * as say from '#src/words/staff/calendar.ts';
 import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import { HouseCalendar } from './HouseCalendar.tsx';
 
-/** `/owner/calendar`: rooms by night of one's own properties, with prices and guests. An admin's link can name any property. */
+/** `/owner/calendar`: rooms by night, with rates and bookings. An admin's link can name any property. */
 export function CalendarScreen() {
   const [query, setQuery] = useQuery({ hotel: '', from: '', nights: '30', view: '', room: '', 'walk-in': '' });
   return (

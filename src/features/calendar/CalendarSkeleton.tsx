@@ -2,7 +2,6 @@ import './calendar.css';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import * as say from '#src/words/staff/calendar.ts';
 
-/** Of the size of what it stands for. */
 export function CalendarSkeleton() {
   return (
     <div role="status" aria-label={say.loadingCalendar} className="mt-5 grid gap-3">

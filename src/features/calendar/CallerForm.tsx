@@ -31,19 +31,14 @@ import { QuoteLines } from './QuoteLines.tsx';
 
 interface Props {
   isBooking: boolean;
-  /** The guest is at the front desk, not on the phone. */
   isWalkIn?: boolean;
   calendar: Calendar;
-  /** The categories that are chosen; the first is asked for. */
   rooms: readonly string[];
   check_in_date: string;
   check_out_date: string;
   today: string;
-  /** Becomes the booking, with all that was told and typed for it. */
   hold?: CalendarHold;
-  /** The typed values of an unfinished call; they outlive the panel. */
   typed: RefObject<Partial<Form>>;
-  /** Rooms were booked or held: the calendar is not what it was. */
   onMade: () => void;
   onClose: () => void;
 }
@@ -51,7 +46,6 @@ interface Props {
 type Errors = Partial<Record<keyof Form | 'form', string>>;
 const fieldId = (name: string) => `caller-${name}`;
 
-/** Books for a caller or a walk-in, or holds rooms for a caller, and shows the price. */
 export function CallerForm(props: Props) {
   const { isBooking, isWalkIn, calendar, rooms, check_in_date, check_out_date, today, hold, typed, onMade, onClose } =
     props;
@@ -85,11 +79,11 @@ export function CallerForm(props: Props) {
   const [errors, setErrors] = useState<Errors>({});
   const [busy, setBusy] = useState(false);
   const [made, setMade] = useState<Made | null>(null);
-  // Sent again as it was, it books once; after a refusal nothing was booked, and the next try is another one.
+  // The idempotency key: a repeated request books once. It changes after a refusal.
   const key = useRef<string>(crypto.randomUUID());
   const element = useRef<HTMLFormElement>(null);
 
-  // Opened to look, it changes nothing.
+  // An open but empty price field changes nothing.
   const isOwnPrice = isPriceOpen && (form.night_price + form.price_reason).trim() !== '';
   const night_price = isOwnPrice ? readNightPrice(form.night_price) : null;
   const isPriced = !isOwnPrice || night_price !== null;
@@ -112,7 +106,7 @@ export function CallerForm(props: Props) {
   function set(change: Partial<Form>) {
     setForm((before) => ({ ...before, ...change }));
     const { check_in_date: _from, check_out_date: _until, ...told } = change;
-    // Other nights, then: the same caller.
+    // Other nights may be selected for the same caller.
     typed.current = { ...typed.current, ...told };
     setErrors({});
   }
@@ -139,7 +133,7 @@ export function CallerForm(props: Props) {
     if (!read.success) {
       const { nested = {} } = v.flatten<ReturnType<typeof callerFormSchema>>(read.issues);
       const found = Object.entries(nested).map(([name, messages]) => [name, (messages as string[])[0]]);
-      // A price of one's own that is not typed is missing.
+      // A chosen own price without an amount is an error.
       return refuse(Object.fromEntries(found));
     }
     if (isOwnPrice && read.output.night_price === null) return refuse({ night_price: say.enterOtherPrice });
@@ -156,7 +150,7 @@ export function CallerForm(props: Props) {
     }
     if (!isLost(result.failure)) key.current = crypto.randomUUID();
     setErrors({ form: result.failure.message });
-    // What is free, and what it costs, may have changed.
+    // Availability and prices may have changed.
     retry();
     onMade();
   }

@@ -12,7 +12,6 @@ interface Props {
   onChange: (chosen: Chosen) => void;
 }
 
-/** Changes the selected nights, weekdays and room types, for changes in bulk. */
 export function ChosenFields({ calendar: { rows }, chosen, today, onChange }: Props) {
   const { rooms, first_night, end_date, weekdays } = chosen;
   const latest = addDays(today, maxDaysAhead - 1);

@@ -20,7 +20,6 @@ const CallerForm = lazy(() => import('./CallerForm.tsx').then(({ CallerForm }) =
 interface Props {
   calendar: Calendar;
   chosen: Chosen;
-  /** Opens with the form for a walk-in guest. */
   isWalkIn?: boolean;
   today: string;
   onClose: () => void;
@@ -28,14 +27,12 @@ interface Props {
   onDone: (done: Done) => void;
   onRefused: (refused: readonly Refused[], isPart: boolean) => void;
   typed: ComponentProps<typeof CallerForm>['typed'];
-  /** Rooms were booked or held. */
   onBooked: () => void;
 }
 
 type Action = keyof typeof say.actions;
 const actions = Object.keys(say.actions) as Action[];
 
-/** The actions for the selected nights: beside the calendar, or below it on a phone. */
 export function ChosenPanel({
   calendar,
   chosen: first,

@@ -20,7 +20,6 @@ interface Props {
 
 const noBars: Bars = { lanes: 0, bars: [] };
 
-/** All room types of a property by nights. */
 export function DeskGrid({ calendar, bars, ahead, today, busy, onChosen, onOpenBar }: Props) {
   const { rows, first_night, nights } = calendar;
   const heightOf = useCallback((row: CalendarRow) => deskRowHeight(bars.get(row.id)?.lanes ?? 0), [bars]);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as say from '#src/words/staff/calendar.ts';
 
-/** Explains the marks and the use of the calendar; folded for regular users. */
 export function DeskLegend({ children }: { children: ReactNode }) {
   return (
     <details className="desk-legend">
@@ -17,14 +16,22 @@ export function DeskLegend({ children }: { children: ReactNode }) {
           <i className="is-held">1</i> {say.legend.onHold}
         </li>
         <li>
-          <em>2+</em> {say.legend.minimumStay} <em>{say.marks.arrivals('2+')}</em> {say.legend.forArrivals}
+          <em>2+</em> {say.legend.minimumStay}
         </li>
         <li>
-          <em>{say.marks.noCheckIn}</em> {say.noCheckIn} <em>{say.marks.noCheckOut}</em> {say.noCheckOut}
+          <em>{say.marks.arrivals('2+')}</em> {say.legend.forArrivals}
         </li>
         <li>
-          <span className="desk-sample" /> {say.legend.paid} <span className="desk-sample is-unpaid" />{' '}
-          {say.legend.notPaid}
+          <em>{say.marks.noCheckIn}</em> {say.noCheckIn}
+        </li>
+        <li>
+          <em>{say.marks.noCheckOut}</em> {say.noCheckOut}
+        </li>
+        <li>
+          <span className="desk-sample" /> {say.legend.paid}
+        </li>
+        <li>
+          <span className="desk-sample is-unpaid" /> {say.legend.notPaid}
         </li>
       </ul>
       <p>{children}</p>

@@ -18,11 +18,11 @@ interface Props extends RowPlace {
   onOpenBar: (bar: Bar) => void;
 }
 
-/** In rem, as in calendar.css. */
+/** In rem, the same as in calendar.css. */
 const [cells, lane] = [4.25, 1.75];
 export const deskRowHeight = (lanes: number) => cells + (lanes > 0 ? lanes * lane + 0.375 : 0);
 
-/** A room type: its nights, and below them its bookings. Drawn again only when it changes. */
+/** A room type: its nights, and its bookings below. It renders only when its props change. */
 export const DeskRow = memo(function DeskRow(props: Props) {
   const { row, bars, index, top, height, firstNight, today, focusCol, from, to, ahead, onOpenBar } = props;
   return (
@@ -65,7 +65,6 @@ interface CellProps {
   isSelected: boolean;
 }
 
-/** A night: price, available rooms and marks. */
 const DeskCell = memo(function DeskCell({ row, index, at, firstNight, today, isFocus, isSelected }: CellProps) {
   const [free = 0, blocked = 0, held = 0] = [row.free[at], row.blocked[at], row.held[at]];
   const look = [

@@ -5,7 +5,6 @@ import * as say from '#src/words/staff/calendarForms.ts';
 import { CallerForm } from './CallerForm.tsx';
 
 interface Props {
-  /** As it was when it was opened: once it is booked, it is gone from the calendar. */
   hold: CalendarHold;
   calendar: Calendar;
   today: string;
@@ -13,7 +12,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** A hold becomes a booking: the form for a caller, with what is known of this one. */
 export function HoldBooking({ hold, calendar, today, onMade, onClose }: Props) {
   const typed = useRef({});
   return (

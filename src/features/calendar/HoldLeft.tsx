@@ -4,14 +4,12 @@ import * as say from '#src/words/staff/calendar.ts';
 
 interface Props {
   ends_at: string;
-  /** How far the server's clock is ahead of this one. */
+  /** Milliseconds by which the server's clock is ahead of this one. */
   ahead: number;
   long?: boolean;
-  /** Says it with the time that is left. */
   words?: (time: string) => string;
 }
 
-/** Says how much time is left of a hold, and stays true. */
 export function HoldLeft({ ends_at, ahead, long = false, words = say.timeLeft }: Props) {
   const [now, setNow] = useState(Date.now);
   const left = holdLeft(ends_at, now, ahead);

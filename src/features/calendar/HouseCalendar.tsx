@@ -35,11 +35,9 @@ interface Props {
   hotel: string;
   query: Query;
   onQuery: (change: Partial<Query>, how?: HistoryStep) => void;
-  /** The choice of another property. */
   choice: ReactNode;
 }
 
-/** The calendar of one property: a grid, or one month on a narrow screen. */
 export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
   const isNarrow = useMediaQuery('(width < 48rem)');
   const view = query.view === 'grid' || query.view === 'month' ? query.view : isNarrow ? 'month' : 'grid';
@@ -51,7 +49,7 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
   const { calendar, ahead } = desk;
 
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  // Out of the address at once: Back from the panel would come to it again.
+  // Removed from the address at once, or Back would open the panel again.
   const [walksIn, setWalksIn] = useState(query['walk-in'] !== '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the address asked for as it was opened
   useEffect(() => {
@@ -68,7 +66,7 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
   const openBar = useCallback((bar: Bar) => setOpened(bar.id), []);
   const bar = opened && [...(bars?.values() ?? [])].flatMap((row) => row.bars).find(({ id }) => id === opened);
 
-  // A bar that is released or booked goes, and the focus with it: back to the nights.
+  // A released or booked bar disappears, so the focus goes to the nights.
   const leaveBar = () => {
     flushSync(() => {
       setOpened(null);

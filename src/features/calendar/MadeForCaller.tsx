@@ -26,11 +26,9 @@ interface Props {
 
 const here = (path: string) => new URL(path, window.location.origin).href;
 
-/** Shows the booking or hold, and the ways to send it to the caller. */
 export function MadeForCaller({ made, hotel, onClose }: Props) {
   const isHeld = 'offer' in made;
   const told = useRef<HTMLParagraphElement>(null);
-  // The form that had the focus is gone.
   useEffect(() => told.current?.focus(), []);
   return (
     <div className="grid gap-4">
@@ -88,7 +86,6 @@ interface OfferProps {
   phone: string | null;
 }
 
-/** The link that books the held rooms, to copy or send. */
 export function OfferLink({ stay, phone }: OfferProps) {
   const { check_in_date, check_out_date, num_adults: adults, num_children: children, num_rooms: rooms } = stay;
   const asked = { check_in_date, check_out_date, adults, children, rooms };

@@ -23,7 +23,6 @@ interface Props {
   ahead: number;
   today: string;
   busy: boolean;
-  /** The id of the category that is shown; empty for the first. */
   room: string;
   onRoom: (id: string) => void;
   onMonth: (first: string) => void;
@@ -31,7 +30,6 @@ interface Props {
   onOpenBar: (bar: Bar) => void;
 }
 
-/** The days of a month for one room type; the first and last night are tapped. Its bookings are below. */
 export function MonthView(props: Props) {
   const { calendar, bars, ahead, today, busy, room, onRoom, onMonth, onChosen, onOpenBar } = props;
   const { rows, first_night, nights } = calendar;
@@ -41,12 +39,12 @@ export function MonthView(props: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const [focus, setFocus] = useState<number | null>(null);
   const [anchor, setAnchor] = useState<number | null>(null);
-  /** The first of two taps was made. */
+  /** True after the first of two taps. */
   const [isHalf, setHalf] = useState(false);
   const [showsPast, setShowsPast] = useState(false);
   if (!row) return null;
 
-  /** The place of today, 0 in another month. */
+  /** The index of today; 0 in another month. */
   const start = today >= month.first && today < addDays(month.first, nights) ? Number(today.slice(8)) - 1 : 0;
   const earliest = showsPast ? 0 : start;
   const firstWeek = Math.floor((empty + earliest) / 7);
@@ -80,7 +78,7 @@ export function MonthView(props: Props) {
     const next = moveInGrid({ row: Math.floor(place / 7), col: place % 7 }, event.key, event.ctrlKey, size);
     if (!next) return;
     event.preventDefault();
-    // At the ends of a week the days go on.
+    // At the ends of a week, the arrow keys continue in the next or previous one.
     const wanted =
       event.key === 'ArrowRight' ? at + 1 : event.key === 'ArrowLeft' ? at - 1 : next.row * 7 + next.col - empty;
     go(inMonth(wanted), event.shiftKey);

@@ -14,17 +14,14 @@ import * as say from '#src/words/staff/calendarForms.ts';
 
 export interface NightsFormProps {
   calendar: Calendar;
-  /** The categories that are chosen. */
   rows: readonly CalendarRow[];
   chosen: Chosen;
-  /** `words` confirms the change for a number of nights. */
   onChange: (change: NightChange, words: (amount: string) => string) => void;
 }
 
 type Way = keyof typeof say.priceWays;
 const ways = Object.keys(say.priceWays) as Way[];
 
-/** Sets the price of the selected nights before tax, and shows what guests pay. */
 export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen, onChange }: NightsFormProps) {
   const [way, setWay] = useState<Way>('fixed');
   const [typed, setTyped] = useState('');
@@ -42,7 +39,7 @@ export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen
       : way === 'percent'
         ? { price_change: 'percent', value: percent }
         : { price_change: null, value: null };
-  /** Says what the front desk charges for these nights. */
+  /** Says the amount that the front desk charges for these nights. */
   const atDesk = (of: readonly CalendarRow[]) =>
     charges_gst
       ? say.frontDeskChargesSame

@@ -10,14 +10,11 @@ interface Props {
   quote: DeskQuote | null;
   failure: Failure | null;
   isAsking: boolean;
-  /** What is asked for is not there yet. */
   isWaiting: boolean;
-  /** The desk books: nothing is asked for beforehand. */
   isBooking: boolean;
   onRetry: () => void;
 }
 
-/** The price of the booking line by line, and the rules of the property that it breaks. */
 export function QuoteLines({ quote, failure, isAsking, isWaiting, isBooking, onRetry }: Props) {
   return (
     <section aria-label={say.price} aria-busy={isAsking} className="desk-quote">

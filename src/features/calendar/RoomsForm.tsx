@@ -16,13 +16,11 @@ interface Props {
   calendar: Calendar;
   rows: readonly CalendarRow[];
   chosen: Chosen;
-  /** Whether anything is blocked at all on what is shown. */
+  /** True if any of the shown nights has blocked rooms. */
   isBlocked: boolean;
-  /** So many rooms a night, or null for all there are. */
   onChange: (rooms: number | null, reason: string, words: (amount: string) => string) => void;
 }
 
-/** Blocks rooms, or releases blocked ones. */
 export function RoomsForm({ kind, calendar, rows, chosen, isBlocked, onChange }: Props) {
   const [all, setAll] = useState(true);
   const [wanted, setRooms] = useState(1);
@@ -30,7 +28,7 @@ export function RoomsForm({ kind, calendar, rows, chosen, isBlocked, onChange }:
   const isInView =
     chosen.first_night >= calendar.first_night && chosen.end_date <= addDays(calendar.first_night, calendar.nights);
   const found = rows.map((row) => extremes(row, calendar.first_night, chosen));
-  // Beyond the nights that are shown the calendar knows nothing; the server does.
+  // Availability is known only for the nights shown. The server checks the others.
   const most = !isInView
     ? Math.max(...rows.map(({ total_rooms }) => total_rooms))
     : kind === 'block'

@@ -8,7 +8,7 @@ import * as wordsCalendar from '#src/words/staff/calendar.ts';
 import * as say from '#src/words/staff/calendarForms.ts';
 import type { NightsFormProps } from './PriceForm.tsx';
 
-/** The longest possible stay; the database has the same limit. */
+/** The longest possible stay. The database has the same limit. */
 const mostNights = 30;
 const counts = Array.from({ length: mostNights }, (_, at) => at + 1);
 
@@ -16,7 +16,6 @@ type Nights = 'min_nights' | 'max_nights';
 type Closed = 'closed_to_arrival' | 'closed_to_departure';
 type Choices = typeof say.arrivalChoices | typeof say.departureChoices;
 
-/** Sets the stay rules of the selected nights. Rules left unchanged stay as they are on each night. */
 export function RulesForm({ calendar: { first_night }, rows, chosen, onChange }: NightsFormProps) {
   const [change, setChange] = useState<NightChange>({});
   const [countsFor, setCountsFor] = useState<keyof typeof say.appliesToChoices>('through');
@@ -40,7 +39,7 @@ export function RulesForm({ calendar: { first_night }, rows, chosen, onChange }:
         : value;
   };
 
-  /** Says the current rule if it is the same on all these nights. */
+  /** Returns the current rule if it is the same on all these nights. */
   function now<T>(of: (row: (typeof rows)[number], at: number) => T, words: (value: T) => string): string {
     const values = new Set(rows.flatMap((row) => placesOf(row, first_night, chosen).map((at) => of(row, at))));
     const [only] = values;

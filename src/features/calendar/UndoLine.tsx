@@ -8,12 +8,11 @@ interface Props {
   undo: ReturnType<typeof useUndo>;
 }
 
-/** What was done last, and the way back. */
 export function UndoLine({ undo: { told, left, last, busy, undo } }: Props) {
   const line = useRef<HTMLParagraphElement>(null);
   async function press() {
     await undo();
-    // The last one takes its button with it.
+    // The last undo removes the button.
     line.current?.focus();
   }
   return (

@@ -5,7 +5,6 @@ interface Props {
   onView: (view: 'grid' | 'month') => void;
 }
 
-/** Switches between all room types and one month of one room type. */
 export function ViewSwitch({ view, onView }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons, of which one is pressed

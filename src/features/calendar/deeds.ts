@@ -7,11 +7,9 @@ import { call } from '#src/server/member.ts';
 import type { ChangeRows, Refused } from './useCalendar.ts';
 import type { Done } from './useUndo.ts';
 
-/** Changes of chosen nights: how they show at once, how they are asked for, and how they are taken back. */
-
 interface Asked {
   refused: readonly Refused[];
-  /** Takes back what was done; null where nothing was. */
+  /** Undoes the change; null if nothing changed. */
   undo: (() => Promise<readonly Refused[]>) | null;
 }
 
@@ -24,7 +22,7 @@ export interface Deed {
 
 const chosenRows = ({ rows }: Calendar, { rooms }: Chosen) => rows.filter(({ id }) => rooms.includes(id));
 
-/** Sets, or takes away, what holds on the nights, in all categories or in none. */
+/** Sets or clears rates and rules of the nights, in all selected room types or in none. */
 export function nightsDeed(calendar: Calendar, chosen: Chosen, change: NightChange): Deed {
   const { first_night, end_date, weekdays } = chosen;
   const before = chosenRows(calendar, chosen);
@@ -54,7 +52,7 @@ export function nightsDeed(calendar: Calendar, chosen: Chosen, change: NightChan
   };
 }
 
-/** Blocks rooms or releases them, in each category by itself: so many, or null for all there are. */
+/** Blocks or releases rooms in each room type separately. `rooms`: the number, null for all. */
 export function roomsDeed(
   calendar: Calendar,
   chosen: Chosen,
@@ -102,7 +100,7 @@ async function undoAll(done: readonly { room_category_id: string; undo: unknown 
   return refused;
 }
 
-/** Does it: it shows at once, what is refused is told, and what was done can be taken back. `words` says it of these categories. */
+/** Shows a change at once, runs it, and reports the result with an undo. */
 export async function perform(
   { firstNight, before, after, run }: Deed,
   change: ChangeRows,
@@ -118,7 +116,7 @@ export async function perform(
   if (refused.length > 0) told.onRefused(refused, Boolean(undo));
   if (!undo) return;
   const done = before.map(({ id }) => id).filter((id) => !refused.some(({ room }) => room === id));
-  // What was refused in part of a category was done in the rest of it.
+  // A partly refused room type still changed on its other nights.
   told.onDone({
     words: words(done.length > 0 ? done : before.map(({ id }) => id)),
     undo: () => change(firstNight, before, undo),

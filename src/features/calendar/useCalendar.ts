@@ -8,28 +8,22 @@ import { deskCalendar } from '#src/server/calls/desk/calendar.ts';
 import { call } from '#src/server/member.ts';
 
 interface Change {
-  /** How these rows are shown at once, with the changes before this one. */
   rows: readonly CalendarRow[];
-  /** Their lists are those of the nights from here on. */
+  /** The first night of `rows`. */
   firstNight: string;
   done: boolean;
 }
 
-/** What the server refused, of which category. */
 export interface Refused {
   room: string;
   why: string;
-  /** The nights of which some are full: who has them is looked up in the calendar as it is now. */
   full?: { first_night: string; end_date: string } | undefined;
 }
 
-/**
- * The calendar of a house, and changes of its rows that show at once. After a change it is read again: what was refused is taken back,
- * and what others did meanwhile shows. So it is when the tab is come back to, and when a hold ends.
- */
+/** The calendar of a property, with changes that show at once. It loads again after a change, on return to the tab and when a hold ends. */
 export function useCalendar(hotel_id: string | null, first_night: string, nights: number) {
   const [changes, setChanges] = useState<readonly Change[]>([]);
-  /** The changes that were done when it was asked for: the answer has them, or what came after them. */
+  /** The changes that were done when the request began: its answer contains them. */
   const settled = useRef<readonly Change[]>([]);
   const [ended, setEnded] = useState(0);
   const ahead = useRef(0);
@@ -49,8 +43,7 @@ export function useCalendar(hotel_id: string | null, first_night: string, nights
   const known = remote.state === 'ready' ? remote.value : previous;
   const read = known?.hotel_id === hotel_id ? known : null;
 
-  // Sellable from the moment it ends: nobody reloads for that. Once for what was read: asked for again before it is answered, an
-  // answer would never be waited for.
+  // Loads again when a hold ends, because its rooms become available. Once per answer, or a repeated request would cancel the pending one.
   const nextEnd = read ? Math.min(...read.holds.map(({ ends_at }) => holdLeft(ends_at, Date.now(), ahead.current))) : 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: reckoned anew from what was read
   useEffect(() => {
@@ -76,7 +69,7 @@ export function useCalendar(hotel_id: string | null, first_night: string, nights
     return { ...read, rows, holds };
   }, [read, changes, ended]);
 
-  /** Shows the rows as they will be and asks; what is answered as refused is taken back. */
+  /** Shows the changed rows at once and reverts those that the server refuses. */
   async function change(firstNight: string, rows: readonly CalendarRow[], run: () => Promise<readonly Refused[]>) {
     const change: Change = { rows, firstNight, done: false };
     setChanges((before) => [...before, change]);
@@ -94,7 +87,7 @@ export function useCalendar(hotel_id: string | null, first_night: string, nights
 
   return {
     calendar,
-    /** How far the server's clock is ahead, in milliseconds. */
+    /** Milliseconds by which the server's clock is ahead. */
     ahead: ahead.current,
     loading: remote.state === 'loading',
     failed: remote.state === 'failed' ? remote.failure : null,

@@ -2,16 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import * as say from '#src/words/staff/calendar.ts';
 import type { Refused } from './useCalendar.ts';
 
-/** A change that can be taken back. */
 export interface Done {
-  /** What was done: "Price of 3 nights in 2 categories set to ₹6,000 before tax." */
   words: string;
   undo: () => Promise<readonly Refused[]>;
 }
 
 const most = 10;
 
-/** The last changes of this visit, which are undone one after the other, the newest first; with Ctrl and Z too. */
+/** The last changes of this visit. Each undo, by button or Ctrl+Z, reverts the newest. */
 export function useUndo(onRefused: (refused: readonly Refused[], words: string) => void) {
   const [done, setDone] = useState<readonly Done[]>([]);
   const [told, setTold] = useState('');
@@ -36,7 +34,6 @@ export function useUndo(onRefused: (refused: readonly Refused[], words: string) 
   latest.current = undo;
   const press = useCallback((event: KeyboardEvent) => {
     const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-    // A field has an undo of its own; over a dialog nobody sees what is undone.
     const isElsewhere = (event.target as Element).closest?.('input, textarea, select, dialog');
     if (!isUndo || event.altKey || isElsewhere) return;
     event.preventDefault();

@@ -25,7 +25,6 @@ interface Props {
   onDone: () => void;
 }
 
-/** Says why what was typed is not the address of a calendar of this site. */
 function addressProblem(typed: string, site: Channel, read: CalendarAddress | null): string {
   const paste = site === 'other' ? say.pasteLink : say.pasteLinkOf(channelNames[site]);
   if (!typed.trim()) return paste;
@@ -35,7 +34,6 @@ function addressProblem(typed: string, site: Channel, read: CalendarAddress | nu
   return say.linkOf(channelNames[read.source], paste);
 }
 
-/** Connects the calendar of another site, and reads it for the first time. */
 export function AddCalendar({ room, onClose, onDone }: Props) {
   const [site, setSite] = useState<Channel>('airbnb');
   const [typed, setTyped] = useState('');
@@ -66,7 +64,6 @@ export function AddCalendar({ room, onClose, onDone }: Props) {
       setBusy(false);
       return setRefused(added.failure.message);
     }
-    // It is connected; what comes of its first reading stands on its card.
     const first = await call(readCalendarNow, { feed_id: added.value.feed_id });
     setBusy(false);
     onClose();

@@ -14,12 +14,11 @@ interface Props {
   label: string;
   token: string;
   room: string;
-  /** Null: for any calendar. */
+  /** Null for the link that works with any calendar. */
   feed: string | null;
   onDone: () => void;
 }
 
-/** Shows a secret link of ours, to copy or to replace by a new one. */
 export function AddressField({ label, token, room, feed, onDone }: Props) {
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import * as say from '#src/words/staff/channels.ts';
 import { ChannelsSkeleton } from './ChannelsSkeleton.tsx';
 import { HouseChannels } from './HouseChannels.tsx';
 
-/** `/owner/channels`: the calendars of other sites for a property. An admin’s link can name any property. */
+/** `/owner/channels`: calendars of other sites for a property. An admin's link can name any property. */
 export function ChannelsScreen() {
   const [query, setQuery] = useQuery({ hotel: '' });
   return (

@@ -1,7 +1,6 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import * as say from '#src/words/staff/channels.ts';
 
-/** Two room categories, of the size of what they stand for. */
 export function ChannelsSkeleton() {
   return (
     <div role="status" aria-label={say.loadingCalendars} className="grid gap-10">

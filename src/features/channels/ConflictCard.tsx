@@ -18,7 +18,6 @@ interface Props {
   onDone: () => void;
 }
 
-/** Shows a booking from another site for which no room is available, what is booked here, and the ways out. */
 export function ConflictCard({ conflict, hotel, onDone }: Props) {
   const { channel, room_name, stays, rooms } = conflict;
   const [way, setWay] = useState<'room' | 'settled' | null>(null);
@@ -56,7 +55,9 @@ export function ConflictCard({ conflict, hotel, onDone }: Props) {
           </dd>
         </div>
       </dl>
-      <p className="max-w-text text-ink-soft">{say.howToSolve(channel)}</p>
+      <p className="max-w-text text-ink-soft">
+        {say.howToSolve(channel)} {rooms.length > 0 && say.blockAnotherRoomHint(channel)} {say.markAsResolvedHint}
+      </p>
       <div className="flex flex-wrap gap-3">
         {rooms.length > 0 && (
           <Button variant="secondary" onClick={() => setWay('room')}>

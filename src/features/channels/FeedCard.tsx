@@ -20,7 +20,6 @@ interface Props {
   onDone: () => void;
 }
 
-/** Shows a calendar of another site with its state, and our link for that site. */
 export function FeedCard({ feed, room, now, onDone }: Props) {
   const [busy, setBusy] = useState(false);
   const [removes, setRemoves] = useState(false);

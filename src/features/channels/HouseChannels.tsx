@@ -9,19 +9,19 @@ import { ChannelsSkeleton } from './ChannelsSkeleton.tsx';
 import { ConflictCard } from './ConflictCard.tsx';
 import { RoomChannels } from './RoomChannels.tsx';
 
-/** Shows the conflicts of a property that wait for an answer, and its room types with their calendars. */
 export function HouseChannels({ hotel }: { hotel: string }) {
   const { remote, previous, retry } = useRemote(hotel, () => call(deskChannels, { hotel_id: hotel }));
-  // A conflict that is solved goes, with the focus: to those that are left, else to the first room.
+  // A solved conflict disappears: the focus goes to the next one, or to the first room type.
   const place = useKeptFocus<HTMLDivElement>(remote, 'h2');
   if (remote.state === 'failed') return <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>;
-  // While it is read again after a change, what was there stays.
   const house = remote.state === 'ready' ? remote.value : previous;
   if (!house) return <ChannelsSkeleton />;
   const { conflicts, rows } = house;
   return (
     <div ref={place} className="channels">
-      <p className="max-w-text text-ink-soft">{say.howChannelsWork}</p>
+      <p className="max-w-text text-ink-soft">
+        {say.howChannelsWork} {rows.some(({ total_rooms }) => total_rooms > 1) && say.oneCalendarPerRoom}
+      </p>
       {conflicts.length > 0 && (
         <section aria-labelledby="conflicts" className="grid gap-4">
           <h2 id="conflicts" tabIndex={-1} className="text-xl">

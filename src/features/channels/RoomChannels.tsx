@@ -14,15 +14,13 @@ import { FeedCard } from './FeedCard.tsx';
 
 interface Props {
   row: ChannelRow;
-  /** The server’s time when it was read. */
   now: string;
   onDone: () => void;
 }
 
-/** Shows a room type with the calendars it follows, and our link for all others. */
 export function RoomChannels({ row, now, onDone }: Props) {
   const id = useId();
-  // A calendar that is removed, and the button that showed ours, go with the focus.
+  // Controls that disappear leave the focus in this part.
   const part = useKeptFocus<HTMLElement>(row, 'h2');
   const [adds, setAdds] = useState(false);
   const [refused, setRefused] = useState('');
@@ -38,9 +36,7 @@ export function RoomChannels({ row, now, onDone }: Props) {
           {row.name}
           {!row.is_active && <span className="text-ink-soft"> {say.notOnSale}</span>}
         </h2>
-        {row.total_rooms > 1 && (
-          <p className="mt-1 max-w-text text-ink-soft">{say.oneCalendarPerRoom(counted(row.total_rooms, 'room'))}</p>
-        )}
+        {row.total_rooms > 1 && <p className="mt-1 text-ink-soft">{counted(row.total_rooms, 'room')}</p>}
       </div>
       {row.feeds.length === 0 && <p>{say.noCalendarConnected}</p>}
       {row.feeds.map((feed) => (

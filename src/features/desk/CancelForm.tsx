@@ -1,7 +1,7 @@
 import './deeds.css';
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
-import { cancelBounds, maxCancelReason } from '#src/domain/desk/cancelStay.ts';
+import { cancelBounds, cancelRefundPayers, maxCancelReason } from '#src/domain/desk/cancelStay.ts';
 import { nightsAhead } from '#src/domain/desk/stayDeeds.ts';
 import { forSaleAgain, shortDay, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { formatRupees, readRupees, typedRupees } from '#src/domain/money.ts';
@@ -15,10 +15,9 @@ import { TextInput } from '#src/ui/TextInput.tsx';
 import { cancellationText } from '#src/words/en/common.ts';
 import * as say from '#src/words/staff/desk.ts';
 
-/** How a booking is cancelled. */
 export interface Cancellation {
   reason: string;
-  /** Paise. */
+  /** In paise. */
   refund: number;
   by_house: boolean;
 }
@@ -33,7 +32,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Asks how a booking is cancelled: by whom, why, and with which refund, at least by its cancellation policy. */
+/** Asks for the reason and the refund of a cancellation. The refund is at least the one of the cancellation policy. */
 export function CancelForm({ booking, today, busy, refused, onClose, onCancel, children }: Props) {
   const isAdmin = useIsAdmin();
   const [byHouse, setByHouse] = useState(booking.stay_state === 'pending');
@@ -100,7 +99,8 @@ export function CancelForm({ booking, today, busy, refused, onClose, onCancel, c
         </p>
         <p>
           {forSaleAgain(nightsAhead(booking, today), booking.num_rooms)}{' '}
-          {booking.guest_email ? say.weEmailCancellation(booking.guest_name) : say.tellGuestYourself}
+          {booking.guest_email ? say.weEmailCancellation(booking.guest_name) : say.tellGuestYourself}{' '}
+          {!isAdmin && refund !== null && refund < most && <b>{say.weAskGuestToConfirm(formatRupees(most))}</b>}
         </p>
         <fieldset className="grid gap-2">
           <legend className="mb-2 font-semibold">{say.whoCancels}</legend>
@@ -129,8 +129,10 @@ export function CancelForm({ booking, today, busy, refused, onClose, onCancel, c
               {byHouse
                 ? say.guestGetsAllBack
                 : booking.refund_by_policy === null
-                  ? say.ownPolicyEnterRefund
-                  : say.policyRefunds(formatRupees(least))}
+                  ? say.ownPolicyEnterRefund(formatRupees(least), formatRupees(most))
+                  : least === most
+                    ? say.policyRefundsAll
+                    : say.policyRefunds(least > 0 ? formatRupees(least) : '', formatRupees(most))}
               {!byHouse && booking.cancellation_policy && (
                 <small className="block text-ink-soft">{cancellationText(booking.cancellation_policy)}</small>
               )}
@@ -138,7 +140,11 @@ export function CancelForm({ booking, today, busy, refused, onClose, onCancel, c
             <TextInput
               id={`${form}-refund`}
               label={say.refundInRupees}
-              hint={least === most ? undefined : say.refundRange(formatRupees(least), formatRupees(most))}
+              hint={
+                <span aria-live="polite">
+                  {refund !== null && refund <= most && cancelRefundPayers(booking.payments, refund)}
+                </span>
+              }
               inputMode="decimal"
               autoComplete="off"
               readOnly={least === most}
@@ -150,9 +156,6 @@ export function CancelForm({ booking, today, busy, refused, onClose, onCancel, c
               }}
             />
           </>
-        )}
-        {!isAdmin && refund !== null && refund < most && (
-          <p className="font-semibold">{say.weAskGuestToConfirm(formatRupees(most))}</p>
         )}
         {reported > 0 && (
           <p>

@@ -28,18 +28,15 @@ interface Props {
   booking: DeskBookingRow;
   deed: Deed;
   today: string;
-  /** Opened from the booking, which shows its foreign guests itself. */
   inBooking?: boolean;
   onClose: () => void;
   onChanged: () => void;
 }
 
-/** Checks a guest out: the balance is paid here or has a reason, and the invoice and a missing Form C are at hand. A guest who leaves early is
-    charged as booked, or for the nights until today at the prices they were booked at. */
+/** Checks a guest out. A balance is paid or gets a reason. For an early check-out, the front desk charges all nights or the nights until today. */
 export function CheckOutDialog({ booking: row, deed, today, inBooking, onClose, onChanged }: Props) {
   const whole = useRemote(row.id, () => call(deskBooking, { booking_id: row.id }));
   const known: DeskBooking | null = whole.remote.state === 'ready' ? whole.remote.value : whole.previous;
-  // As it is after a payment was recorded here.
   const booking: DeskBookingRow = known ?? row;
   const readAgain = () => {
     whole.retry();
@@ -68,7 +65,7 @@ export function CheckOutDialog({ booking: row, deed, today, inBooking, onClose, 
   const quote = isEarly && remote.state === 'ready' ? remote.value : null;
   const paid = booking.total_amount - booking.balance;
   const total = charge === 'nights' ? quote?.total_amount : booking.total_amount;
-  /** In paise; null until it is known what is charged. */
+  /** In paise; null until the charge is known. */
   const due = (isEarly && !charge) || total === undefined ? null : total - paid;
   const reminder = formCReminder(booking);
 
@@ -91,7 +88,6 @@ export function CheckOutDialog({ booking: row, deed, today, inBooking, onClose, 
           total_amount: charge === 'nights' ? quote?.total_amount : null,
           reason: reason.trim() || null,
         });
-        // The price of the nights has changed.
         if (!result.ok && result.failure.code === 'price_changed') retry();
         return result;
       },

@@ -10,14 +10,12 @@ import { EmailInvoice } from './EmailInvoice.tsx';
 const IssueDialog = lazy(() => import('./IssueDialog.tsx').then(({ IssueDialog }) => ({ default: IssueDialog })));
 
 interface Props {
-  /** Null while it is being read. */
   booking: DeskBooking | null;
-  /** The check-out changes the price, and with it the invoice. */
+  /** The check-out changes the price and thus the invoice. */
   willChange: boolean;
   onChanged: () => void;
 }
 
-/** The invoice or bill of supply of a guest who leaves: the way to issue it and to email it. */
 export function CheckOutInvoice({ booking, willChange, onChanged }: Props) {
   const [isIssuing, setIssuing] = useState(false);
   const [isSent, setSent] = useState(false);

@@ -7,14 +7,13 @@ type Party = { num_rooms: number; num_adults: number; num_children: number };
 
 interface Props {
   party: Party;
-  /** The room category, whose rooms and beds are the bounds; without one there is one of each. */
+  /** The room type that sets the limits; without it, each limit is one. */
   row: CalendarRow | undefined;
-  /** The number of rooms stays as it is, and is not asked for. */
+  /** The number of rooms is fixed. */
   keepsRooms?: boolean;
   onChange: (change: Partial<Party>) => void;
 }
 
-/** Rooms, adults and children of a stay that the front desk books or changes. */
 export function DeskParty({
   party: { num_rooms, num_adults, num_children },
   row,

@@ -15,7 +15,6 @@ interface Props {
   onChanged?: () => void;
 }
 
-/** Emails an invoice, credit note or voucher to the guest. */
 export function EmailInvoice({ invoice, email, variant, size, onSent = () => {}, onChanged = () => {} }: Props) {
   const { busy, refused, run } = useDeed({ onClose: onSent, onChanged });
   return (

@@ -19,23 +19,18 @@ import { unreachable } from '#src/words/en/common.ts';
 import * as say from '#src/words/staff/desk.ts';
 import { hideSections } from './hideSections.ts';
 
-/** The property seen last in this tab: the next screen shows it too. */
 const keptHouse = 'desk-house';
 
 interface Props {
-  /** The property that the address names, for admins any; without one, the property seen last or the first of one's own. */
+  /** The property in the address. Without one: the property seen last, or the first. */
   asked: string;
   onChoose: (hotel: string) => void;
   skeleton: ReactNode;
-  /** The right that the screen needs. */
   right?: HouseRight;
-  /** The empty state while no property is live. */
   none: { title: string; text: string };
-  /** The screen of the chosen property, with the choice of another one if there is one. */
   children: (hotel: string, choice: ReactNode) => ReactNode;
 }
 
-/** A front desk screen of one property of the person who is signed in. */
 export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', none, children }: Props) {
   const user = useRequiredSession();
   const session = useStore($session, { ssr: 'initial' });
@@ -53,7 +48,7 @@ export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', non
 
   const known = remote.value.rows;
   const houses = known.filter(({ rights }) => rights.includes(right));
-  // An admin opens the property of an owner by its address.
+  // An admin may open any property by its address.
   const named = readUuid(asked);
   const kept = tabStorage.get(keptHouse);
   const hotel = named ?? (houses.find(({ id }) => id === kept) ?? houses[0])?.id;

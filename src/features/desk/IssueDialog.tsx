@@ -21,13 +21,11 @@ import { useDeed } from './useDeed.ts';
 
 interface Props {
   booking: DeskBooking;
-  /** A receipt voucher over the advance, not the invoice. */
   isVoucher?: boolean;
   onClose: () => void;
   onChanged: () => void;
 }
 
-/** Asks who the invoice or receipt voucher of a booking is made out to. */
 export function IssueDialog({ booking, isVoucher = false, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
   const [form, setForm] = useState<BuyerForm>({

@@ -17,13 +17,12 @@ interface Props {
   booking: DeskBookingRow;
   deed: Deed;
   today: string;
-  /** Opened from the booking, which shows its payments itself. */
   inBooking?: boolean;
   onClose: () => void;
   onChanged: () => void;
 }
 
-/** Says what follows, then brings a booking to another state. A check-out has its own dialog. */
+/** Confirms a change of a booking's state. Check-out has its own dialog. */
 export function MoveDialog(props: Props) {
   return props.deed.to === 'completed' ? <CheckOutDialog {...props} /> : <OtherMove {...props} />;
 }

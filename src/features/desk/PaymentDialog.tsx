@@ -27,23 +27,20 @@ const holderWords = (holder: MoneyHolder, method: string) => {
   return method === 'cash' ? say.propertyHasMoneyInTill : say.propertyHasMoney;
 };
 
-/** The field that a refusal is about, by its code. */
 const refusedFields: Record<string, 'amount' | 'reference'> = {
   too_much: 'amount',
   invalid_utr: 'reference',
   utr_used: 'reference',
 };
 
-/** Money that is recorded of a booking. */
 export interface Recording {
   booking: { id: string; guest_name: string; booking_reference: string };
-  /** receive and pay record an entry that exists: a reported payment, a refund that is due. */
+  /** `receive` and `pay` record an existing entry: a reported payment or a refund that is due. */
   deed: keyof typeof recordTitles;
-  /** The amount to begin with, in paise. */
+  /** The preset amount in paise. */
   amount: number;
-  /** Of receive and pay. */
+  /** Only for `receive` and `pay`. */
   entry?: Entry;
-  /** The preset holder of the money if there is no entry. */
   holder?: MoneyHolder;
 }
 interface Props extends Recording {
@@ -51,7 +48,7 @@ interface Props extends Recording {
   onChanged: () => void;
 }
 
-/** Records a payment, a reported payment or a refund. For the front desk the property has the money; an admin chooses. */
+/** Records a payment, a reported payment or a refund. At the front desk the property holds the money; an admin can choose. */
 export function PaymentDialog({ booking, deed, amount, entry, holder = 'property', onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
   const isAdmin = useIsAdmin();
@@ -62,13 +59,12 @@ export function PaymentDialog({ booking, deed, amount, entry, holder = 'property
     reference: entry?.reference ?? '',
     note: entry?.note ?? '',
   });
-  // Changes with the form: the same form sent twice, after a lost answer, is one entry.
+  // The idempotency key changes with the form, so that a repeated request makes one entry.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [errors, setErrors] = useState<{ amount?: string; method?: string }>({});
-  /** The form that was sent last. */
   const [sent, setSent] = useState('');
   const id = useId();
-  // A refusal of the amount or the reference is shown at its field.
+  // A refusal of the amount or reference appears at its field.
   const at = sent === key && refused ? refusedFields[refused.code] : undefined;
   const refusedAt = (field: string) => (at === field ? refused?.message : undefined);
   useEffect(() => {

@@ -4,14 +4,11 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import * as say from '#src/words/staff/desk.ts';
 
 interface Props {
-  /** Why there is no price. */
   failure: Failure | null;
-  /** Why guests could not book this, where the front desk can. */
   rule: string | null | undefined;
   onRetry: () => void;
 }
 
-/** Notices before the price of a booking at the front desk. */
 export function QuoteNotices({ failure, rule, onRetry }: Props) {
   return (
     <>

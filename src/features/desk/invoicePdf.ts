@@ -19,13 +19,12 @@ import * as fontkit from 'fontkit';
 import type { InvoiceText } from '#src/domain/desk/invoiceWords.ts';
 import * as say from '#src/words/staff/desk.ts';
 
-/** An invoice as a PDF. Loaded where one is asked for: the libraries are larger than all other scripts together. */
+/** An invoice as a PDF. Load it on demand: its libraries are larger than all other scripts together. */
 
-/** In the order in which they are tried; the sign of the rupee is in the second. */
+/** Tried in this order. The rupee sign is in the second. */
 const files = [latin, latinExt, devanagari, vietnamese, cyrillic, greek];
 const ink = rgb(0.11, 0.1, 0.09);
 const soft = rgb(0.36, 0.34, 0.32);
-/** A4, in points. */
 const [width, height, margin] = [595.28, 841.89, 48];
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -34,20 +33,19 @@ interface Font {
   known: Set<number>;
 }
 
-/** Text in one font. */
 interface Run {
   text: string;
   font: PDFFont;
 }
 
-/** Begins a part that is copied, searched and read aloud as this text. */
+/** Marks the next part for copying, search and screen readers with this text. */
 const saying = (text: string) =>
   PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [
     PDFName.of('Span'),
     `<</ActualText ${PDFHexString.fromText(text)}>>`,
   ]);
 
-/** Sets text in whatever fonts have its letters. */
+/** Draws text in the fonts that contain its characters. */
 class Setter {
   readonly #fonts: Font[] = [];
 
@@ -84,7 +82,7 @@ class Setter {
   widthOf = (text: string, size: number): number =>
     this.runs(text).reduce((sum, { text: run, font }) => sum + font.widthOfTextAtSize(run, size), 0);
 
-  /** The text in lines that are no wider than this; a word that is wider by itself is broken. */
+  /** Wraps text to this width. A longer word is broken. */
   lines(text: string, size: number, room: number): string[] {
     const lines = [''];
     const fits = (line: string) => this.widthOf(line, size) <= room;
@@ -107,7 +105,7 @@ class Setter {
   draw(page: PDFPage, text: string, x: number, y: number, size: number, color = ink) {
     let at = x;
     for (const { text: run, font } of this.runs(text)) {
-      // Shaping moves signs of Devanagari: शर्मा is drawn as श, मा, र्, and would be copied and found as शमार्.
+      // Shaping moves Devanagari signs: शर्मा is drawn as श, मा, र् and would be copied as शमार्.
       const isMoved = /\p{Script=Devanagari}/u.test(run);
       if (isMoved) page.pushOperators(saying(run));
       page.drawText(run, { x: at, y, size, font, color });
@@ -117,13 +115,12 @@ class Setter {
   }
 }
 
-/** The file, and the letters that no font here has: with any of these there is none. */
+/** The file, and the characters that no font has. If there are any, the file is empty. */
 export interface InvoicePdf {
   bytes: Uint8Array;
   missing: string[];
 }
 
-/** Makes it. */
 export async function invoicePdf(text: InvoiceText): Promise<InvoicePdf> {
   const pdf = await PDFDocument.create();
   pdf.registerFontkit(fontkit);
@@ -147,7 +144,6 @@ export async function invoicePdf(text: InvoiceText): Promise<InvoicePdf> {
   };
   const rule = () =>
     page.drawLine({ start: { x: margin, y }, end: { x: width - margin, y }, thickness: 0.6, color: soft });
-  /** A block of lines, each of them wrapped; answers how high it is. */
   const block = (rows: readonly string[], x: number, room: number, size: number, top: number): number => {
     let down = top;
     for (const row of rows)
@@ -182,7 +178,7 @@ export async function invoicePdf(text: InvoiceText): Promise<InvoicePdf> {
   }
   y -= 14;
 
-  // The first column has what the others leave.
+  // The first column takes the remaining width.
   const narrow = text.widths ?? (text.columns.length > 3 ? [44, 76, 76, 76, 72] : [84, 90]);
   const widths = [full - narrow.reduce((sum, one) => sum + one, 0), ...narrow];
   const row = (cells: readonly string[], size: number, color = ink) => {

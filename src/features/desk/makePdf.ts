@@ -1,7 +1,7 @@
 import type { InvoiceText } from '#src/domain/desk/invoiceWords.ts';
 import type { InvoicePdf } from './invoicePdf.ts';
 
-/** Makes the file of an invoice beside the page. Throws when it cannot be made. */
+/** Makes the PDF in a worker. Throws an error if that fails. */
 export async function makePdf(text: InvoiceText): Promise<InvoicePdf> {
   const worker = new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module' });
   try {

@@ -1,7 +1,7 @@
 import type { InvoiceText } from '#src/domain/desk/invoiceWords.ts';
 import { invoicePdf } from './invoicePdf.ts';
 
-// Apart from the page, with a bundle of its own: what the libraries need of the bundler would else be sent to every guest.
+// A worker has its own bundle. Without it, every guest would load the bundler helpers of these libraries.
 self.onmessage = async ({ data }: MessageEvent<InvoiceText>) => {
   try {
     self.postMessage(await invoicePdf(data));

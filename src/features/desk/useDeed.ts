@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { type Failure, isLost, type Result } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 
-/** An action in progress. A refusal is shown beside it until the next try. */
+/** Runs an action and keeps its last refusal until the next try. */
 export function useDeed({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Failure | null>(null);
 
-  /** Runs it; `said` returns the notice for the answer. */
+  /** Runs the action. `said` returns the notice of success. */
   async function run<T>(ask: () => Promise<Result<T>>, said: (value: T) => string) {
     if (busy) return;
     setBusy(true);
@@ -18,7 +18,7 @@ export function useDeed({ onClose, onChanged }: { onClose: () => void; onChanged
       showToast({ title: said(result.value), tone: 'success' });
       onClose();
     } else setRefused(result.failure);
-    // After a refusal or a lost answer the booking may have another state.
+    // After a refusal or a lost answer, the booking may have changed.
     if (result.ok || isLost(result.failure) || result.failure.code !== 'busy') onChanged();
   }
   return { busy, refused, run };

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Result } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 
-/** Steps and letters that follow each other quickly are one question. */
+/** Debounce in milliseconds. */
 const pause = 250;
 
-/** Asks for the price of a booking at the front desk whenever it changes; asks nothing for null. */
+/** Fetches the price of a booking whenever it changes. Null fetches nothing. */
 export function useQuoted<Stay extends object, Quote>(stay: Stay | null, ask: (stay: Stay) => Promise<Result<Quote>>) {
   const wanted = stay && JSON.stringify(stay);
   const [key, setKey] = useState(wanted);

@@ -1,9 +1,7 @@
-/** Opens the editor on this page, with what the build knows of the content. */
-
 const isHere = /^(localhost|127\.0\.0\.1)$/.test(location.hostname);
 
 async function open(): Promise<string | null> {
-  // Elsewhere there is no folder to edit.
+  // A hosted site without a repository has no folder to edit.
   if (!import.meta.env.PUBLIC_EDIT_REPOSITORY && !isHere)
     return 'Editing in the browser is not set up for this site. See docs/editing-content.md.';
   const [{ default: CMS }, answer] = await Promise.all([import('@sveltia/cms'), fetch('/edit/config.json')]);

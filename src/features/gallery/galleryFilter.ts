@@ -1,14 +1,13 @@
 import { chatUrl } from '#src/domain/chat.ts';
 import { shownPhotos } from '#src/words/en/gallery.ts';
 
-/** Lets the filter links show their photos at once. The address says which filter is on, so Back, reload and shared links keep it. */
+/** Filters the photos without a page load. The filter is in the address, so Back, reload and shared links keep it. */
 export function startGalleryFilter() {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-filter]')];
   const photos = [...document.querySelectorAll<HTMLElement>('#gallery-photos > li')];
   const status = document.querySelector('[data-gallery-status]');
   const book = document.querySelector<HTMLAnchorElement>('[data-gallery-book] a[data-chat]');
 
-  /** Shows the photos the address asks for, all of them when it asks for none or none that is known. */
   function show(): string {
     const asked = new URLSearchParams(window.location.search).get('hotel') ?? '';
     const chosen = links.find(({ dataset }) => dataset.filter === asked) ?? links[0];
@@ -19,7 +18,7 @@ export function startGalleryFilter() {
       else link.removeAttribute('aria-current');
     }
     for (const photo of photos) photo.hidden = hotel !== undefined && photo.dataset.hotel !== hotel;
-    // Whoever looks at one house asks about that house.
+    // A message from a filtered gallery names its hotel.
     if (book?.dataset.phone) {
       book.dataset.chat = message;
       book.href = chatUrl(book.dataset.phone, message);

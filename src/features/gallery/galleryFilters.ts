@@ -2,13 +2,11 @@ import type { ShowcaseId } from '#src/domain/showcase.ts';
 import { allPhotosFilter } from '#src/words/en/gallery.ts';
 
 interface Filter {
-  /** As in the address, `?hotel=lotus`; empty for all photos. */
   key: string;
   name: string;
   hotel: ShowcaseId | null;
 }
 
-/** The filters of the gallery, in the order shown. */
 export const filters: readonly Filter[] = [
   { key: '', name: allPhotosFilter, hotel: null },
   { key: 'lotus', name: 'Hotel Lotus', hotel: 'hotel-lotus' },

@@ -3,7 +3,6 @@ import { graph, imageObject, webPage } from '#src/content/structuredData.ts';
 import { paths } from '#src/lib/paths.ts';
 import * as words from '#src/words/en/site.ts';
 
-/** The gallery's page for search engines: each photo with the caption the viewer shows. */
 export function galleryGraph(page: Awaited<ReturnType<typeof pageWords>>, pictures: Gallery['pictures']): object {
   const trail = [
     { name: words.home, path: paths.home },

@@ -4,10 +4,7 @@ import { formatPriceRange } from '#src/domain/showcase.ts';
 import { photoSources } from '#src/lib/photos.ts';
 import { ratingWords } from '#src/words/en/site.ts';
 
-/**
- * Shows the stays that are featured now, and hides the section when there are none. What the visitor looks at, or has scrolled past,
- * stays as it was built: nothing moves under their eyes.
- */
+/** Shows the featured hotels of today; hides an empty section. A section in view or scrolled past stays as built, so that nothing moves. */
 export function showFeatured(section: HTMLElement, stays: readonly FeaturedStay[]) {
   const list = section.querySelector('ul');
   const card = section.querySelector('template')?.content.firstElementChild;

@@ -1,7 +1,6 @@
 import { pauseSlides, playSlides } from '#src/words/en/site.ts';
 import { autoplayMilliseconds, pictureMilliseconds, slideAfter, swipePixels } from './slides.ts';
 
-/** Runs the slides of the hero: autoplay with a pause control, arrows, dots, arrow keys and swipe. */
 export function startHero(hero: HTMLElement) {
   const pictures = [...hero.querySelectorAll<HTMLElement>('[data-picture]')];
   const captions = [...hero.querySelectorAll<HTMLElement>('[data-caption]')];
@@ -16,23 +15,22 @@ export function startHero(hero: HTMLElement) {
   let wanted = 0;
   let timer = 0;
   let paused = stillness.matches;
-  /** Keyboard focus in the hero or the mouse on its controls holds the slide for as long as it stays. */
+  /** The slide stays while the keyboard focus is in the hero or the mouse is on its controls. */
   const holds = { focus: false, mouse: false };
 
-  /** Pictures after the first are fetched when they are about to be seen. */
   async function fetchPicture(index: number) {
     const picture = pictures[index];
     if (!picture) return;
     picture.hidden = false;
     const image = picture.querySelector('img');
-    // A picture that fails or is long on its way is no reason to stay on the old slide: its words are there.
+    // The slide changes even if its picture fails or is late.
     const late = new Promise((resolve) => window.setTimeout(resolve, pictureMilliseconds));
     await Promise.race([image?.decode().catch(() => {}), late]);
   }
   function schedule() {
     window.clearTimeout(timer);
     const still = paused || holds.focus || holds.mouse;
-    // Slides that change by themselves are not read out; one that someone asked for is.
+    // Screen readers announce only slides that the visitor asked for.
     stage?.setAttribute('aria-live', still ? 'polite' : 'off');
     if (still || document.hidden) return;
     timer = window.setTimeout(() => show(slideAfter(current, 1, captions.length)), autoplayMilliseconds);
@@ -72,7 +70,7 @@ export function startHero(hero: HTMLElement) {
     if (event.key === 'ArrowLeft') move(-1);
     if (event.key === 'ArrowRight') move(1);
   });
-  // A finger enters too, and leaves only with the next touch elsewhere.
+  // A touch also fires this event, but leaves only at the next touch elsewhere.
   controls.addEventListener('pointerenter', ({ pointerType }) => hold('mouse', pointerType === 'mouse'));
   controls.addEventListener('pointerleave', () => hold('mouse', false));
   hero.addEventListener('focusin', (event) => hold('focus', (event.target as Element).matches(':focus-visible')));

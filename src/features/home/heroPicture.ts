@@ -7,13 +7,12 @@ interface Variant {
   media: string;
 }
 export interface HeroPicture {
-  /** Cropped to 4:5, for phones held upright. */
   narrow: Variant;
   wide: Variant;
   fallback: string;
 }
 
-/** Sources of one slide. The picture fills a box as wide as the screen and at least 40rem high, hence the `sizes`. */
+/** Sources of one slide. Its box is as wide as the screen and at least 40rem high, hence the `sizes`. */
 export function heroPicture(slide: Slide): HeroPicture {
   return {
     narrow: { srcset: tallSources(slide), sizes: '(width < 35rem) max(100vw, 30rem)', media: '(width < 35rem)' },

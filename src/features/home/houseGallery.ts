@@ -1,4 +1,4 @@
-/** Fetches the moving gallery when the first row of photos comes near the screen: most visitors of the top never pay for it. */
+/** Loads the moving gallery when the first row of photos is near the screen. */
 export function watchGalleries() {
   const watcher = new IntersectionObserver(
     (entries) => {

@@ -1,6 +1,6 @@
 const controls = 'a, button, input, select, textarea, summary, label';
 
-/** Hides a floating element for as long as it would lie over a control. */
+/** Hides a floating element while it would cover a control. */
 export function keepClear(floating: HTMLElement) {
   let asked = false;
 
@@ -28,6 +28,6 @@ export function keepClear(floating: HTMLElement) {
   }
   window.addEventListener('scroll', ask, { passive: true });
   window.addEventListener('resize', ask);
-  // An opened question moves what stands below it. Watching also asks for the first look.
+  // An opened question moves the content below it. The observer also fires at once.
   new ResizeObserver(ask).observe(document.body);
 }

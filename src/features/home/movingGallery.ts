@@ -2,10 +2,9 @@ import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { pausePhotosOf, playPhotosOf } from '#src/words/en/site.ts';
 
-/** How long a photo stays, in milliseconds. */
+/** In milliseconds. */
 const delay = 3000;
 
-/** Turns a row of photos into a gallery that moves by itself, with buttons for those who would rather do it. */
 export function moveGallery(gallery: HTMLElement) {
   const part = <E extends HTMLElement>(name: string) => gallery.querySelector<E>(`[data-${name}]`);
   const view = part('view');
@@ -13,13 +12,13 @@ export function moveGallery(gallery: HTMLElement) {
   const pause = part<HTMLButtonElement>('pause');
   if (!view || !place || !pause) return;
 
-  // As a row that scrolls it takes focus, for the arrow keys; from now on there are buttons.
+  // The scrolling row took focus for the arrow keys. Buttons replace that.
   for (const attribute of ['tabindex', 'role', 'aria-label']) view.removeAttribute(attribute);
   const shy = gallery.dataset.houseGallery === 'shy';
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const name = pause.dataset.pause ?? '';
 
-  /** Where several photos fit, the row ends before the last one is the first of those shown: there it counts as reached. */
+  /** If several photos fit, the row ends before the last photo is first. There the last one counts as reached. */
   function sayPlace({ isEnd, realIndex, slides }: Swiper) {
     if (place) place.textContent = String(shy && isEnd ? slides.length : realIndex + 1);
   }
@@ -31,7 +30,7 @@ export function moveGallery(gallery: HTMLElement) {
     slidesPerView: 'auto',
     speed: still ? 0 : 600,
     loop: !shy,
-    // A press counts even while the last one is still moving the row.
+    // Accepts a press while the loop still moves the row.
     loopPreventsSliding: false,
     rewind: shy,
     autoplay: still ? false : { delay, disableOnInteraction: shy, pauseOnMouseEnter: shy },
@@ -60,7 +59,7 @@ export function moveGallery(gallery: HTMLElement) {
   pause.addEventListener('click', () => {
     if (swiper.autoplay.running) swiper.autoplay.stop();
     else {
-      // Someone who asked for less motion may still start it; until then there are no settings to start with.
+      // With reduced motion, autoplay starts only on request and has no settings until then.
       swiper.params.autoplay ||= { delay };
       swiper.autoplay.start();
     }

@@ -7,7 +7,7 @@ interface Props {
   isOpen: boolean;
 }
 
-/** Everything the hotel offers. The drawings come when the list is opened; until then, and for a hotel's own words, a check mark. */
+/** Everything the hotel offers. Icons load when the panel opens. Until then, and for custom amenities, a check mark shows. */
 export function AmenitiesPanel({ amenities, isOpen }: Props) {
   const [icons, setIcons] = useState<Record<string, LucideIcon>>({});
   useEffect(() => {

@@ -14,13 +14,11 @@ import { shareHotel } from './shareHotel.ts';
 
 interface Props {
   hotel: Hotel;
-  /** What our own house says below its name. */
   headline: string | undefined;
   stay: StayQuery;
   onReviews: () => void;
 }
 
-/** Name, place, stars and rating, with Share Hotel and the heart. */
 export function HotelHeading({ hotel, headline, stay, onReviews }: Props) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 pt-6 pb-8">
@@ -55,7 +53,7 @@ export function HotelHeading({ hotel, headline, stay, onReviews }: Props) {
           </button>
         )}
       </div>
-      {/* Side by side on a phone, whatever letters they are first drawn with: nothing moves when the fonts come. */}
+      {/* Side by side on a phone in every font, so that nothing moves when the fonts load. */}
       <div className="grid grid-cols-2 gap-3 max-sm:w-full sm:flex">
         <Button variant="secondary" onClick={() => shareHotel(hotel, stay)}>
           <Share2 aria-hidden="true" />

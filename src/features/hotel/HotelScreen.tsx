@@ -21,25 +21,20 @@ import { Message } from './Message.tsx';
 import { useStayInAddress } from './useAddress.ts';
 
 interface Props {
-  /** Words of our own houses, by their names in `content/showcase`. */
   headlines: Readonly<Record<string, string>>;
-  /**
-   * The hotel of a page that is built for it, told without dates. A function, because no such prop is sent to the browser: that finds
-   * the hotel at the end of what is drawn, where nothing waits for it.
-   */
+  /** The hotel of a built page, without dates. A function, because Astro does not send functions to the browser as props. */
   built?: (() => HotelDetails) | null;
 }
 
 const builtId = 'hotel-built';
 const readBuilt = () => globalThis.document?.getElementById(builtId)?.textContent;
 
-/** Returns the server's answer, with our own pictures described as on the built page. */
 async function toldAs(built: HotelDetails, answer: Promise<Result<HotelDetails | null>>) {
   const told = await answer;
   return told.ok && told.value ? success(describePhotos(told.value, ownPhotoWords(built))) : told;
 }
 
-/** `/hotel/{id}`: the hotel named by the path, for the stay named by the query. */
+/** `/hotel/{id}`: a hotel, for the stay in the query. */
 export function HotelScreen({ headlines, built }: Props) {
   const [json] = useState(() => (built ? JSON.stringify(built()).replaceAll('<', '\\u003c') : readBuilt()) || 'null');
   const [first] = useState<HotelDetails | null>(() => JSON.parse(json));
@@ -57,7 +52,7 @@ export function HotelScreen({ headlines, built }: Props) {
   const hotel = details?.hotel;
   const name = isMissing ? say.hotelNotFound : hotel?.name;
   useEffect(() => {
-    // A page that was built has a title of its own.
+    // A built page has its own title.
     if (name && (isMissing || !first)) document.title = `${name} · ${siteFacts.name}`;
   }, [name, isMissing, first]);
   useEffect(() => {
@@ -65,7 +60,7 @@ export function HotelScreen({ headlines, built }: Props) {
   }, [hotel]);
   useEffect(() => {
     if (!hotel || first) return;
-    // The shell of hotels that have no page yet is not to be found; its hotel is, at its own address.
+    // The shell page is not indexed. It points search engines to the hotel's own address.
     const href = new URL(paths.hotel(id, hotel.name), siteFacts.url).href;
     const canonical = Object.assign(document.createElement('link'), { rel: 'canonical', href });
     if (!hotel.is_demo) document.querySelector('meta[name="robots"]')?.replaceWith(canonical);
@@ -82,7 +77,7 @@ export function HotelScreen({ headlines, built }: Props) {
     );
   }
   if (details) {
-    // The built page is right without dates until the server has answered.
+    // Without dates, the built page is right before the server answers.
     const isKnown = remote.state === 'ready' || (details === first && key === firstKey);
     return (
       <>

@@ -1,7 +1,6 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import * as say from '#src/words/en/hotel.ts';
 
-/** The page before its data: the same frame, so that nothing moves when the hotel arrives. */
 export function HotelSkeleton() {
   return (
     <div className="hotel wrap min-h-[150vh] noscript:hidden">

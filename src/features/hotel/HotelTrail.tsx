@@ -11,7 +11,7 @@ interface Props {
   stay: StayQuery;
 }
 
-/** The way to a hotel. To one of our own houses it is the one of its own page, and a step further; both pages are tabs of one house. */
+/** The breadcrumbs of a hotel. Those of our own hotels lead through their showcase page. */
 export function HotelTrail({ hotel: { showcase_id, name, city }, stay }: Props) {
   const steps = [
     [home, paths.home],
@@ -28,7 +28,6 @@ export function HotelTrail({ hotel: { showcase_id, name, city }, stay }: Props) 
         <ol className="flex h-14 items-center whitespace-nowrap text-sm text-ink-soft">
           {steps.map(([words = '', path]) => (
             <Fragment key={path}>
-              {/* On a phone the logo above leads there. */}
               <li className={path === paths.home ? 'max-sm:hidden' : ''}>
                 <a className="inline-flex min-h-11 items-center hover:text-laterite hover:underline" href={path}>
                   {words}

@@ -30,7 +30,6 @@ const tabs = [
 
 interface Props {
   details: HotelDetails;
-  /** What our own house says below its name. */
   headline: string | undefined;
   availability: Availability;
   stay: StayQuery;
@@ -38,7 +37,6 @@ interface Props {
   onRetry: () => void;
 }
 
-/** The page of a hotel that was found. */
 export function HotelView({ details, headline, availability, stay, onStay, onRetry }: Props) {
   const { hotel, rooms } = details;
   const [tab, setTab] = useNameInHash(tabNames);
@@ -49,7 +47,7 @@ export function HotelView({ details, headline, availability, stay, onStay, onRet
 
   useEffect(takePress, []);
   useEffect(() => {
-    // The place a link with a tab's name points to did not exist when the browser looked for it.
+    // The anchor did not exist when the browser looked up the hash.
     if (tabNames.some((name) => location.hash === `#${name}`)) tabsTop.current?.scrollIntoView();
   }, []);
 
@@ -58,7 +56,7 @@ export function HotelView({ details, headline, availability, stay, onStay, onRet
     tabsTop.current?.scrollIntoView();
     tabsTop.current?.querySelector<HTMLElement>(`#hotel-tab-${name}`)?.focus({ preventScroll: true });
   }
-  // The viewer's code comes with the first photo that is opened.
+  // The viewer's code loads with the first opened photo.
   async function openPhotos(photos: readonly Photo[], start: number) {
     try {
       setViewer(await import('./PhotoViewer.tsx'));

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Takes the place of the page when there is no hotel to show. As tall as the skeleton it follows. */
+/** Replaces the page if there is no hotel to show. It has the height of the skeleton, so that nothing moves. */
 export function Message({ title, isError, action, children }: Props) {
   return (
     <div className="wrap flex min-h-screen items-start">

@@ -14,13 +14,13 @@ interface Props {
   rooms: readonly HotelRoom[];
   stay: StayQuery;
   onStay: (change: Partial<StayQuery>) => void;
-  /** Takes the focus of a button that leaves. */
+  /** Takes the focus of a button that disappears. */
   keepFocus: () => void;
 }
 
-/** Where the hotel is full: the nearest dates on which it is not, with their real prices, and to be told of these. */
+/** The nearest available dates with prices, and alerts for the chosen dates. */
 export function NearestDates({ hotel_id, ...props }: Props) {
-  // Where no room is left, and not where the house lets none for such dates.
+  // Alerts only help where rooms are sold out, not where the property's rules forbid the stay.
   const isFull = props.rooms.some(({ fits, stay_refusal }) => fits && !stay_refusal);
   return (
     <>

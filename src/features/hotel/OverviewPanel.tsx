@@ -13,11 +13,10 @@ import * as house from '#src/words/en/site.ts';
 
 interface Props {
   hotel: Hotel;
-  /** The meaning of its cancellation policy for the chosen dates; null without dates. */
+  /** The effect of the cancellation policy on the chosen dates; null without dates. */
   terms: TermsNow | null;
 }
 
-/** Describes the hotel, its place and its rules. */
 export function OverviewPanel({ hotel, terms }: Props) {
   const { policies } = hotel;
   const phone = hotel.phone ?? siteFacts.phone;

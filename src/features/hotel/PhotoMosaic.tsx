@@ -9,7 +9,6 @@ interface Props {
   onOpen: (at: number) => void;
 }
 
-/** One large photo and up to four beside it; phones show the large one. Any of them opens the viewer. */
 export function PhotoMosaic({ photos, onOpen }: Props) {
   const shown = photos.slice(0, 5);
   if (shown.length === 0) {

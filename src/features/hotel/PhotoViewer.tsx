@@ -12,14 +12,13 @@ export interface PhotoShow {
 }
 
 interface Props {
-  /** The hotel's name. */
   hotel: string;
-  /** The photos to look through; null keeps the viewer closed. */
+  /** Null closes the viewer. */
   show: PhotoShow | null;
   onClose: () => void;
 }
 
-/** Photos over the whole screen, in a native dialog: Escape and Back close it, and focus returns to what opened it. */
+/** Photos in full screen. A native dialog closes on Escape and returns the focus. */
 export function PhotoViewer({ hotel, show, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -38,7 +37,7 @@ export function PhotoViewer({ hotel, show, onClose }: Props) {
 function Photos({ photos, start, onClose }: PhotoShow & { onClose: () => void }) {
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(start);
-  /** Where a press of a button is scrolling to; null while the visitor's own swipe moves the photos. */
+  /** The target of a scroll by button; null during the visitor's own swipe. */
   const goal = useRef<number | null>(null);
   const hasMany = photos.length > 1;
 
@@ -53,7 +52,7 @@ function Photos({ photos, start, onClose }: PhotoShow & { onClose: () => void })
     goal.current = next;
     setAt(next);
     const width = track.current?.clientWidth ?? 0;
-    // From the last to the first there is no way past all the others.
+    // A smooth jump from the last to the first would pass all others.
     track.current?.scrollTo({ left: next * width, behavior: wraps ? 'instant' : 'auto' });
   }
   function onScroll() {

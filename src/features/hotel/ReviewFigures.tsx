@@ -5,7 +5,6 @@ import { reviewsFile, reviewsScript } from '#src/lib/reviewsFile.ts';
 import * as say from '#src/words/en/hotel.ts';
 import styles from './reviewFigures.css?inline';
 
-// As in RangeCalendar: what comes late is in no page's first packets.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 document.adoptedStyleSheets.push(sheet);
@@ -14,7 +13,6 @@ interface Props {
   hotel: Hotel;
 }
 
-/** How the stars are spread, the mean of each aspect, and how anybody can check both. */
 export function ReviewFigures({ hotel }: Props) {
   const [entry, check, by, script, counts] = say.checkLine;
   const figures = v.parse(ReviewFiguresSchema, hotel.review_figures);
@@ -64,10 +62,8 @@ export function ReviewFigures({ hotel }: Props) {
 
 interface RowProps {
   name: string;
-  /** From 0 to 1: how much of the bar is filled. */
   part: number;
   figure: string;
-  /** What the figure counts, for who listens. */
   children: string;
 }
 

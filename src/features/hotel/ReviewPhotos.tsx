@@ -11,7 +11,6 @@ interface Props {
   onOpen: (photos: readonly Photo[], start: number) => void;
 }
 
-/** What a guest photographed, small; each opens large. The panel keeps the place for it. */
 export function ReviewPhotos({ review, onOpen }: Props) {
   const count = review.photos.length;
   const written = month.format(readMoment(review.created_at));

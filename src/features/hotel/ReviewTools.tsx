@@ -5,15 +5,13 @@ import type { AskedReviews } from './askedReviews.ts';
 
 interface Props {
   asked: AskedReviews;
-  /** There are none of these. */
   isEmpty: boolean;
   onAsk: (asked: AskedReviews) => void;
 }
 
-/** In milliseconds, after the last letter that was typed. */
+/** Milliseconds after the last keystroke. */
 const pause = 400;
 
-/** Sorts the reviews, filters them by party and searches their words. */
 export function ReviewTools({ asked, isEmpty, onAsk }: Props) {
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -24,7 +22,6 @@ export function ReviewTools({ asked, isEmpty, onAsk }: Props) {
     const next = { ...asked, words, ...change };
     if (Object.entries(next).some(([name, value]) => value !== asked[name as keyof AskedReviews])) onAsk(next);
   }
-  // The pressed button disappears, so the field takes the focus.
   function showAll() {
     if (field.current) field.current.value = '';
     field.current?.focus();

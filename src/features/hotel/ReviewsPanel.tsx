@@ -17,7 +17,7 @@ interface Props extends ReviewList {
   onPhotos: (photos: readonly Photo[], start: number) => void;
 }
 
-/** The reviews, below the average of all of them. How that is made and what chooses among them come when they are opened, with their photos. */
+/** The reviews, below their average. Figures, tools and photos load when the panel opens. */
 export function ReviewsPanel({ hotel, isOpen, asked, shown, count, state, showMore, ask, onPhotos }: Props) {
   const [opened, setOpened] = useState<typeof import('./openReviews.ts') | null>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function ReviewsPanel({ hotel, isOpen, asked, shown, count, state, showMo
   }, [isOpen]);
   const list = useRef<HTMLUListElement>(null);
   const seen = useRef(shown);
-  // Keyboard users continue with the first of the added reviews.
+  // Keyboard users continue with the first added review.
   useEffect(() => {
     const isLonger = shown[0]?.id === seen.current[0]?.id && !document.activeElement?.closest('form');
     const first = isLonger && list.current?.children[seen.current.length];
@@ -86,7 +86,7 @@ export function ReviewsPanel({ hotel, isOpen, asked, shown, count, state, showMo
               <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
                 <span className="min-w-0 font-semibold text-ink">{review.reviewer_name}</span>
                 {opened && review.party && <span>{opened.parties[review.party]}</span>}
-                {/* WebKit spells Hindi months otherwise than the build did: अक्तूबर for अक्टूबर. */}
+                {/* WebKit spells Hindi months differently from the build: अक्तूबर instead of अक्टूबर. */}
                 <time suppressHydrationWarning dateTime={review.created_at.slice(0, 10)}>
                   {dayOf(review.created_at)}
                 </time>

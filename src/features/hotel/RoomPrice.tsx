@@ -17,7 +17,6 @@ interface Props {
   onRooms: (rooms: number) => void;
 }
 
-/** The price column of a room: a night, the stay, what is left, and the way on. */
 export function RoomPrice({ offer, failed, ...props }: Props) {
   const { room, stay } = props;
   const money = useMoney();

@@ -12,15 +12,13 @@ interface Props {
   room: HotelRoom;
   stay: StayQuery;
   nights: number | null;
-  /** Null while it is not known what is free. */
+  /** Null while availability is unknown. */
   offer: RoomOffer | null;
-  /** It could not be found out. */
   failed: boolean;
   onRooms: (rooms: number) => void;
   onPhotos: () => void;
 }
 
-/** A room category: photo, facts, and what it costs for the stay. */
 export function RoomRow({ room, onPhotos, ...price }: Props) {
   const [photo] = room.photos;
   const facts = [
@@ -60,7 +58,6 @@ export function RoomRow({ room, onPhotos, ...price }: Props) {
           )}
         </button>
       )}
-      {/* One long word must not push the rest out of the screen. */}
       <div className="wrap-anywhere first:col-end-[span_2]">
         <h3 id={`room-${room.id}`} tabIndex={-1} className="text-xl">
           {room.name}

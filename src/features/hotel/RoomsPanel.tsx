@@ -14,7 +14,6 @@ interface Props {
   onPhotos: (photos: readonly Photo[], start: number) => void;
 }
 
-/** The room categories, lowest price first. */
 export function RoomsPanel({ rooms, stay, nights, availability, onStay, onPhotos }: Props) {
   return (
     <>
@@ -34,7 +33,7 @@ export function RoomsPanel({ rooms, stay, nights, availability, onStay, onPhotos
                 failed={availability === 'failed'}
                 onRooms={(count) => {
                   onStay({ rooms: count });
-                  // The button leaves; the focus stays with its room.
+                  // The button disappears. The focus stays with its room.
                   document.getElementById(`room-${room.id}`)?.focus();
                 }}
                 onPhotos={() => onPhotos(room.photos, 0)}

@@ -14,7 +14,7 @@ import { guestWords, partyWords } from '#src/words/en/party.ts';
 import { aNight } from '#src/words/en/site.ts';
 import { type Availability, type HotelOffer, tooSmallTitle } from './offer.ts';
 
-/** Few stays find no room: those that do not fetch the ways on. */
+/** Loaded only for stays without an available room. */
 const NearestDates = lazy(() =>
   import('./NearestDates.tsx').then(
     ({ NearestDates }) => ({ default: NearestDates }),
@@ -35,10 +35,8 @@ interface Props {
   onRooms: () => void;
 }
 
-/** What the hotel says to the dates and the party. */
 export function StayAnswer({ onStay, onRetry, ...props }: Props) {
   const answer = useRef<HTMLDivElement>(null);
-  // The buttons in here leave when they are pressed; the focus waits for what comes in their place.
   const keepFocus = () => answer.current?.focus({ preventScroll: true });
   return (
     <div ref={answer} tabIndex={-1} className="stay-answer" aria-live="polite" aria-busy={props.offer === null}>
@@ -180,7 +178,7 @@ interface PriceProps {
   asOf: string | null;
 }
 
-/** The one place of the page that says what prices include and how dollars came about. */
+/** The only place that says what prices include and how dollars are converted. */
 function Price({ amount, unit, asOf }: PriceProps): ReactNode {
   return (
     <>

@@ -17,7 +17,7 @@ interface Props {
   onRooms: () => void;
 }
 
-/** On small screens the stay's price and the next step stay in reach at the foot of the screen. */
+/** A bar for small screens with the stay's price and the next step. */
 export function StayBar({ offer, availability, nights, stay, onStay, onRetry, onRooms }: Props) {
   const step = nextStep(offer, availability, stay);
   const press = {
@@ -51,7 +51,6 @@ function focusControl(selector: string) {
 
 interface OfferProps {
   offer: HotelOffer | null;
-  /** Nothing can be said of it: the last answer did not come. */
   failed: boolean;
   nights: number | null;
 }

@@ -31,9 +31,7 @@ interface Props {
   onReviews: () => void;
 }
 
-/** Dates and party, and what the hotel answers to them. */
 export function StayCard({ hotel, stay, onStay, onReviews, ...answer }: Props) {
-  // Ours where the hotel has none.
   const phone = hotel.phone ?? siteFacts.phone;
   const email = hotel.email ?? siteFacts.email;
   const chat = bookingMessage({ ...chatFacts(hotel), ...stayWords(stay) });
@@ -101,7 +99,7 @@ export function StayCard({ hotel, stay, onStay, onReviews, ...answer }: Props) {
   );
 }
 
-/** The first text of a chat about the hotel. We know the pet rule of our own houses; of others only that they take pets. */
+/** Returns the facts for a chat. We know the pet rule of our own hotels, but of others only that they accept pets. */
 function chatFacts({ name, city, amenities, showcase_id }: Hotel) {
   const known = showcase_id !== null || amenities.includes(petFriendly);
   return { hotel: showcase_id ? name : `${name}, ${city}`, pets: known ? petWords(amenities) : undefined };

@@ -22,7 +22,6 @@ import {
   Wine,
 } from 'lucide-react';
 
-/** Drawings of the standard amenities. */
 export const amenityIcons: Record<string, LucideIcon> = {
   'Free WiFi': Wifi,
   'Air Conditioning': AirVent,

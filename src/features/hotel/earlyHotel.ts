@@ -6,18 +6,17 @@ import { photoSources } from '#src/lib/photos.ts';
 import { heroSizes } from './heroSizes.ts';
 import { fetchHotel } from './hotel.api.ts';
 
-/** Names what `/hotel/{id}` asks the server for; a single date is not a stay yet. */
 export function hotelKey(id: string, stay: StayQuery): string {
   return JSON.stringify([id, isDated(stay) ? stay : { ...stay, check_in_date: null, check_out_date: null }]);
 }
 
-/** Asks for the hotel of the address, and for its first photo, while the screen's code is still on its way. */
+/** Requests the hotel and its first photo before the screen's code has loaded. */
 export async function fetchHotelEarly() {
   keepPresses();
   const id = hotelIdIn(lastSegment(window.location.pathname));
   const stay = readStayQuery(new URLSearchParams(window.location.search));
   const found = await startEarly(hotelKey(id, stay), () => fetchHotel(id, stay));
-  // A page that was built names it.
+  // A built page already names its photo.
   const photo = found?.ok && !document.querySelector('.hotel-mosaic img') && found.value?.hotel.photos[0];
   if (photo) preloadPhoto(photoSources(photo.url), heroSizes);
 }

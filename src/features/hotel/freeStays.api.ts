@@ -6,7 +6,7 @@ import { callAsGuest } from '#src/server/guest.ts';
 
 const offeredStays = 3;
 
-/** The nearest dates on which one of these rooms takes the party, with as many nights: each room is asked for its own. */
+/** Returns the nearest dates on which one of these rooms takes the party, with the same number of nights. */
 export async function fetchFreeStays(roomIds: readonly string[], stay: StayQuery): Promise<Result<NearestStay[]>> {
   const answers = await Promise.all(
     roomIds.map((room_category_id) =>

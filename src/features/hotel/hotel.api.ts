@@ -7,7 +7,7 @@ import { isLost, type Result, success } from '#src/lib/result.ts';
 import { hotelDetails } from '#src/server/calls/hotel.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 
-/** A hotel with its rooms and latest reviews; with both dates also what is free and what the stay costs. `null`: no such hotel. */
+/** A hotel with its rooms and latest reviews. With both dates it also has availability and prices. Null if there is no such hotel. */
 export async function fetchHotel(id: string, stay: StayQuery): Promise<Result<HotelDetails | null>> {
   if (!readUuid(id)) return success(null);
   const found = await callAsGuest(hotelDetails, {

@@ -8,7 +8,6 @@ const reviewDate = new Intl.DateTimeFormat(tag, {
   timeZone: 'Asia/Kolkata',
 });
 
-/** "9 October 2026" for a timestamp of the database. */
 export function dayOf(timestamp: string): string {
   return reviewDate.format(readMoment(timestamp));
 }

@@ -2,40 +2,38 @@ import type { HotelDetails, HotelRoom } from '#src/domain/hotel/hotel.ts';
 import { isDated, type StayQuery } from '#src/domain/stay.ts';
 import { fewerRooms, tooSmall } from '#src/words/en/hotel.ts';
 
-/** From this many rooms down the number left is worth saying. It is said only when it is true. */
+/** At this number or fewer, the page shows how many rooms are left. */
 const fewRooms = 3;
 
-/** What a hotel can offer for the stay now in the address; `checking` and `failed` while nothing is known about it. */
+/** `checking` and `failed`: nothing is known about the stay in the address. */
 export type Availability = 'checking' | 'failed' | 'known';
 
 export type RoomOffer =
   | { state: 'undated' }
   | { state: 'free'; left: number | null }
-  /** `why`: the house does not let it for such dates, as a sentence; null where no room is left. */
+  /** `why`: the property's rule that forbids the stay; null if no room is left. */
   | { state: 'sold_out'; why: string | null }
   | { state: 'too_few_left'; left: number }
   | TooSmall;
 
 interface TooSmall {
   state: 'too_small';
-  /** The party would fit: there are fewer rooms than asked for. */
   asks_for_too_many?: boolean;
   rooms_needed: number | null;
 }
 export const tooSmallTitle = ({ asks_for_too_many }: TooSmall) => (asks_for_too_many ? fewerRooms : tooSmall);
 
-/** Whether the room can be booked on the dates, by a party in `rooms` rooms. */
+/** Returns true if the room can be booked for the dates by a party in `rooms` rooms. */
 function isFree(room: HotelRoom, rooms: number): boolean {
   return room.fits && !room.stay_refusal && room.rooms_free !== null && room.rooms_free >= rooms;
 }
 
-/** Fewest rooms of the category that hold the party; null when all of them together do not. */
+/** Returns the fewest rooms of this type for the party; null if all of them are too few. */
 function roomsNeeded(room: HotelRoom, stay: StayQuery): number | null {
   const needed = Math.max(1, Math.ceil((stay.adults + stay.children) / room.max_occupancy));
   return needed <= room.total_rooms ? needed : null;
 }
 
-/** What can be said about a room for the stay. */
 export function offerOf(room: HotelRoom, stay: StayQuery): RoomOffer {
   if (!room.fits) {
     return {
@@ -55,11 +53,10 @@ export type HotelOffer =
   | TooSmall
   | { state: 'undated'; from_price: number }
   | { state: 'sold_out'; why: string | null }
-  /** Rooms are left, at most so many of a kind, and more were asked for. */
+  /** `left`: the most available rooms of one type. More were asked for. */
   | { state: 'too_few_left'; left: number; rooms_needed: number | null }
   | { state: 'free'; from_price: number; from_total: number };
 
-/** The best the hotel can offer for the stay. */
 export function bestOffer(details: HotelDetails, stay: StayQuery): HotelOffer {
   if (details.rooms.length === 0) return { state: 'no_rooms' };
   const fitting = details.rooms.filter((room) => room.fits);
@@ -78,7 +75,7 @@ export function bestOffer(details: HotelDetails, stay: StayQuery): HotelOffer {
     const left = Math.max(...fitting.map((room) => (room.stay_refusal ? 0 : (room.rooms_free ?? 0))));
     const why = fitting.find((room) => room.rooms_free)?.stay_refusal ?? null;
     if (left > 0) return { state: 'too_few_left', left, rooms_needed };
-    // Smaller rooms are free, so many of which hold the party: the house is not full.
+    // Smaller rooms are available in a number that holds the party.
     return rooms_needed ? { state: 'too_small', rooms_needed } : { state: 'sold_out', why };
   }
   return {
@@ -88,7 +85,7 @@ export function bestOffer(details: HotelDetails, stay: StayQuery): HotelOffer {
   };
 }
 
-/** What helps most, as the foot of a small screen offers it: `null` where nothing on the page does. */
+/** The most useful next step; null if there is none on the page. */
 export type NextStep = { name: 'rooms'; rooms: number } | { name: 'see_rooms' | 'dates' | 'guests' | 'retry' } | null;
 
 export function nextStep(offer: HotelOffer | null, availability: Availability, stay: StayQuery): NextStep {
@@ -106,7 +103,7 @@ export function nextStep(offer: HotelOffer | null, availability: Availability, s
     case 'free':
       return { name: 'see_rooms' };
     default:
-      // What is asked is most often free, and then the button stays as it is.
+      // While availability is unknown, the button stays as it is: usually rooms are available.
       return { name: isDated(stay) ? 'see_rooms' : 'dates' };
   }
 }

@@ -1,4 +1,3 @@
-/** Opening the reviews and reading more of them, in one script file. */
 export { parties } from '#src/words/en/party.ts';
 export { fetchReviews, joinReviews } from './moreReviews.ts';
 export { ReviewFigures } from './ReviewFigures.tsx';

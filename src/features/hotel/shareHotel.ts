@@ -7,7 +7,7 @@ import { showToast } from '#src/lib/toasts.ts';
 import { linkCopied, linkNotCopied } from '#src/words/en/common.ts';
 import { sharedHotel } from '#src/words/en/hotel.ts';
 
-/** Shares the hotel's address, with the stay when its dates are chosen, and tells the visitor what happened. */
+/** Shares the hotel's address, with the stay if dates are chosen. */
 export async function shareHotel(hotel: Hotel, stay: StayQuery) {
   const url = new URL(paths.hotel(hotel.id, hotel.name, isDated(stay) ? stay : undefined), location.origin).href;
   const outcome = await share({

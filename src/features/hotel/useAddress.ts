@@ -4,13 +4,9 @@ import { changeAddress } from '#src/lib/overlays.ts';
 
 const addressWith = (search: string, hash: string) => `${location.pathname}${search && `?${search}`}${hash}`;
 
-/** Of an address that says nothing of a stay. */
 const noStay = readStayQuery(new URLSearchParams());
 
-/**
- * The stay in the address, and a way to change it there without leaving the page. A page that was built knows no address: for as long
- * as it is taken over, and not read yet, it is of no stay.
- */
+/** The stay in the address. During hydration of a built page it is empty until `isRead`. */
 export function useStayInAddress(): [stay: StayQuery, change: (change: Partial<StayQuery>) => void, isRead: boolean] {
   const [stay, setStay] = useState(noStay);
   useLayoutEffect(() => setStay(readStayQuery(new URLSearchParams(location.search))), []);
@@ -25,7 +21,7 @@ export function useStayInAddress(): [stay: StayQuery, change: (change: Partial<S
   return [stay, change, stay !== noStay];
 }
 
-/** Which of `names` the address's `#` part names; the first one when it names none. Back leads to the one before. */
+/** The name in the address's hash, or the first of `names`. Each change adds a history entry. */
 export function useNameInHash<Name extends string>(names: readonly [Name, ...Name[]]): [Name, (name: Name) => void] {
   const [current, setCurrent] = useState(names[0]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names of a page do not change

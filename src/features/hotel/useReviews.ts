@@ -7,15 +7,13 @@ const allReviews: AskedReviews = { sort: 'newest', party: '', words: '' };
 export interface ReviewList {
   asked: AskedReviews;
   shown: readonly Review[];
-  /** How many there are of what is shown. */
   count: number;
   state: 'more' | 'loading' | 'failed' | 'all';
   showMore: () => void;
-  /** Shows others in the place of these. */
   ask: (asked: AskedReviews) => void;
 }
 
-/** The latest reviews, which come with the hotel, and others as they are asked for. */
+/** The latest reviews of the hotel, or those that were asked for. */
 export function useReviews({ hotel, reviews }: HotelDetails): ReviewList {
   const [asked, setAsked] = useState(allReviews);
   const [found, setFound] = useState<{ of: AskedReviews; rows: readonly Review[]; count: number } | null>(null);
@@ -29,7 +27,7 @@ export function useReviews({ hotel, reviews }: HotelDetails): ReviewList {
     setAsked(what);
     setState('loading');
     const before = what === of ? rows : [];
-    // What does not come is the same to whoever waits, answer or code.
+    // A failed import counts like a failed request.
     const more = await import('./openReviews.ts').catch(() => null);
     const answer = await more?.fetchReviews(hotel.id, what, before.length);
     if (mine !== turn.current) return;

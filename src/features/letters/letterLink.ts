@@ -4,15 +4,14 @@ import { tabStorage } from '#src/lib/storage.ts';
 import { ask } from '#src/server/letterbox.ts';
 import { oneMoment } from '#src/words/en/letters.ts';
 
-/** The calls that the links of emails make, by their names in the address. */
 const asks = { confirm: 'confirm_letters', stop: 'stop_letters' } as const;
 
-/** The key for the query of the page in the other language. */
+/** The storage key of the query, for the page in the other language. */
 const handedOn = 'letter-link';
 
 /**
- * Runs a page that the links of emails open. Only the button does something, because mail scanners open every link. The token is removed
- * from the address, so that it is in no history and no screenshot. The switch to the other language keeps it in the tab.
+ * Runs a page for links in emails. Only the button acts, because mail scanners open links. The token leaves the address, but a switch of language
+ * keeps it in the tab.
  */
 export function startLetterLink(main: HTMLElement) {
   const search = window.location.search || (tabStorage.get(handedOn) ?? '');
@@ -46,7 +45,6 @@ export function startLetterLink(main: HTMLElement) {
     if (failed) return button.focus();
     isDone = true;
     main.replaceChildren(done.content);
-    // The pressed button is gone; without this, focus would fall back to the top of the page.
     main.querySelector('h1')?.focus();
   });
 }

@@ -4,11 +4,9 @@ import * as say from '#src/words/staff/wizard.ts';
 
 interface Props {
   changes: readonly ListingChange[];
-  /** True if each change says when guests see it. */
   isMarked?: boolean;
 }
 
-/** Lists changes of a listing, each before and after. Before they are sent, each says when guests see it. */
 export function ChangeList({ changes, isMarked = false }: Props) {
   return (
     <ul className="border-b border-line">

@@ -15,7 +15,6 @@ interface Props {
   onNights: (nights: number) => void;
 }
 
-/** Which nights are shown: a date to go to, today, and the nights before or after. */
 export function DateBar({ from, nights, today, onFrom, onNights }: Props) {
   return (
     <>

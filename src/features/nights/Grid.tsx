@@ -16,7 +16,7 @@ import * as say from '#src/words/staff/calendar.ts';
 import { GridHead } from './GridHead.tsx';
 import { type Cell, moveInGrid } from './gridKeys.ts';
 
-/** Chosen nights [from, to) of the rows [firstRow, endRow), and the cell that has the focus. */
+/** The selected nights [from, to) of the rows [firstRow, endRow), and the focused cell. */
 export interface Span extends Cell {
   from: number;
   to: number;
@@ -24,15 +24,13 @@ export interface Span extends Cell {
   endRow: number;
 }
 
-/** Where a row lies, and what of it is chosen: all that its drawing depends on beside itself. */
 export interface RowPlace {
-  /** Its place on the page, from 0. */
   index: number;
   top: string;
   height: string;
-  /** The cell in the tab order, when it is in this row; else -1. */
+  /** The cell in the tab order if it is in this row; otherwise -1. */
   focusCol: number;
-  /** The chosen nights [from, to) of this row; -1 when there are none. */
+  /** The selected nights [from, to) of this row; -1 if none. */
   from: number;
   to: number;
 }
@@ -43,28 +41,21 @@ interface Props<Row> {
   nights: number;
   today: string;
   busy: boolean;
-  /** How high a row is, in rem: it grows with the letters of the browser. */
+  /** In rem, so that it grows with the browser's text size. */
   heightOf: (row: Row) => number;
-  /** A row: a `RowFrame` with its cells. */
   drawRow: (row: Row, place: RowPlace) => ReactNode;
-  /** The name of a last column, which holds more than a night. */
   lastColumn?: string;
-  /** Several rows can be chosen at once; by touch then a tap each on the first and the last night, as two corners. */
+  /** Several rows can be selected at once. By touch, that takes a tap on each of two corners. */
   several?: boolean;
-  /** What is told of the nights that are chosen; `isHalf` after the first of two taps. */
+  /** Announces the selection. `isHalf`: after the first of two taps. */
   describe: (span: Span, isHalf: boolean) => string;
-  /** Nights were chosen: let go of, tapped, or Enter pressed. */
   onChosen: (span: Span) => void;
 }
 
-/** What is drawn above and below what is in view, in rem. */
+/** The height rendered above and below the visible part, in rem. */
 const spare = 28;
 
-/**
- * Room types by night as an ARIA grid. One cell is in the tab order; arrows, Home, End and the page keys move, Shift
- * extends the selection, Enter and Space choose it. With a mouse nights are dragged over. Only the rows in view are drawn, so that
- * 200 rows of 60 nights answer a key at once.
- */
+/** Room types by nights as an ARIA grid: arrow keys move, Shift extends, Enter chooses. Only visible rows are rendered, for speed with 200 rows. */
 export function Grid<Row extends { id: string }>(props: Props<Row>) {
   const { rows, firstNight, nights, today, busy, heightOf, drawRow, lastColumn, several = false, describe } = props;
   const { onChosen } = props;
@@ -86,7 +77,6 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
     return () => observer.disconnect();
   }, []);
 
-  // The cell in the tab order goes with its row when others come before it, and must exist when there are fewer.
   const place = rows.findIndex(({ id }) => id === focus.id);
   const row = place === -1 ? Math.min(focus.row, rows.length - 1) : place;
   const col = Math.min(focus.col, nights - 1);
@@ -117,7 +107,7 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
   );
   const beyond = tops.findIndex((top) => top >= view.top + view.height + spare);
   const lastDrawn = beyond === -1 ? rows.length : Math.min(beyond, rows.length);
-  // The cell in the tab order stays drawn wherever the reader has scrolled to.
+  // The row of the focused cell stays rendered while it is scrolled away.
   const drawn = useMemo(() => {
     const list = Array.from({ length: Math.max(0, lastDrawn - firstDrawn) }, (_, index) => firstDrawn + index);
     if (row < firstDrawn) list.unshift(row);
@@ -132,7 +122,7 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
     });
     const element = scroller.current?.querySelector<HTMLElement>(`[data-row="${cell.row}"][data-col="${cell.col}"]`);
     element?.focus({ preventScroll: true });
-    // As little as shows it beside the name of its row and below the dates: the scroll padding of the grid.
+    // The grid's scroll padding keeps the cell clear of row names and dates.
     element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
@@ -145,7 +135,7 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
   });
 
   function onKeyDown(event: KeyboardEvent) {
-    // What stands in a row beside its nights has keys of its own.
+    // Controls beside the nights have their own keys.
     if (event.altKey || event.metaKey || !cellOf(event.target)) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
@@ -178,18 +168,18 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
   }
   function onPointerMove(event: PointerEvent) {
     if (!drag.current) return;
-    // A pen is captured by where it was put down.
+    // A pen captures its first cell, so the cell below it is found by position.
     const isMouse = event.pointerType === 'mouse';
     const over = cellOf(isMouse ? event.target : document.elementFromPoint(event.clientX, event.clientY));
     if (!over) return;
-    // Of one row alone the one that was pressed counts, however straight the hand goes.
+    // With a single row, the pointer may leave it.
     const next = several ? over : { row: drag.current.row, col: over.col };
-    // The focus comes when it is let go of: taken along, it would hold up every frame.
+    // The DOM focus moves on release: during the drag it would slow down every frame.
     if (next.row !== row || next.col !== col) setFocus({ ...next, id: rows[next.row]?.id ?? '' });
     if (scroller.current) scrollAtEdge(scroller.current, event);
   }
   useEffect(() => {
-    // Wherever the button is let go of.
+    // On the window, because the release may be outside the grid.
     const end = () => {
       if (!drag.current) return;
       drag.current = null;
@@ -243,7 +233,7 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onClick={(event) => {
-          // A press without a pointer is that of a screen reader; a mouse has opened it when it was let go of.
+          // A click without a pointer is from a screen reader. The mouse is handled on release.
           const cell = pointer.current === 'touch' || event.detail === 0 ? cellOf(event.target) : null;
           if (cell) onTap(cell);
         }}
@@ -274,7 +264,7 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
   );
 }
 
-/** How near an edge the pointer scrolls what is beyond it, and how far, in pixels. */
+/** The distance from an edge that starts scrolling, in pixels, and the step. */
 const edge = 32;
 
 function scrollAtEdge(element: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }) {
@@ -285,7 +275,6 @@ function scrollAtEdge(element: HTMLElement, { clientX, clientY }: { clientX: num
   if (x || y) element.scrollBy(x, y);
 }
 
-/** What is in view, in rem. */
 function viewOf({ scrollTop, clientHeight }: HTMLElement) {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   return { top: scrollTop / rem, height: clientHeight / rem };

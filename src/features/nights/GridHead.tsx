@@ -9,11 +9,10 @@ interface Props {
   firstNight: string;
   nights: number;
   today: string;
-  /** The name of a column behind the nights, for screen readers alone. */
+  /** The name of a column behind the nights, for screen readers only. */
   lastColumn?: string | undefined;
 }
 
-/** The dates above the grid. */
 export const GridHead = memo(function GridHead({ firstNight, nights, today, lastColumn }: Props) {
   return (
     <div role="rowgroup" className="sticky top-0 z-2 w-max min-w-full">

@@ -1,4 +1,3 @@
-/** A cell of the grid, counted from 0. */
 export interface Cell {
   row: number;
   col: number;
@@ -7,11 +6,10 @@ export interface Cell {
 interface Size {
   rows: number;
   cols: number;
-  /** Rows that are in view at once: how far Page Up and Page Down go. */
   page: number;
 }
 
-/** Where a key leads from a cell, as in the ARIA grid pattern; null for keys that do not move. */
+/** Returns the cell that a key leads to in the ARIA grid pattern; null for other keys. */
 export function moveInGrid({ row, col }: Cell, key: string, ctrl: boolean, size: Size): Cell | null {
   const moves: Record<string, Cell> = {
     ArrowLeft: { row, col: col - 1 },

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const pollMilliseconds = 60_000;
 
-/** Reads again what others change when the tab is come back to after more than a minute. */
+/** Loads again when the person returns to the tab after more than a minute. */
 export function useReadAgain(read: () => void) {
   useEffect(() => {
     let readAt = Date.now();

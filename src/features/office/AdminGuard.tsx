@@ -17,11 +17,10 @@ interface Props {
   children: (admin: Profile) => ReactNode;
 }
 
-/** Shows its children to admins only, with a spinner until the session is known. */
 export function AdminGuard({ children }: Props) {
   const admin = useAdmin();
   const session = useStore($session, { ssr: 'initial' });
-  // Asked beside the screen's own calls, which the database refuses whatever is answered here.
+  // Runs in parallel to the screen's calls, which the database checks in any case.
   const strong = useRemote(admin?.user_id ?? null, () => call(twoFactorState));
   const isLost = session.state === 'unreachable';
   if (isLost || (session.state === 'signedIn' && session.profile === 'unreachable')) {

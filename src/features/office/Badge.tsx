@@ -4,7 +4,6 @@ interface Props {
   children: string;
 }
 
-/** A state as a small label; its colour says it a second time. */
 export function Badge({ tone, className = '', children }: Props) {
   return <span className={`admin-badge ${tone ? `admin-badge-${tone}` : ''} ${className}`}>{children}</span>;
 }

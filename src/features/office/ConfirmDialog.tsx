@@ -6,18 +6,14 @@ import * as say from '#src/words/staff/admin.ts';
 interface Props {
   open: boolean;
   title: string;
-  /** What the button does, in its own words: "Reset two-factor". */
   confirm: string;
-  /** The way out. */
   keep?: string;
-  /** While the server is asked. */
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Asks before an action that cannot be undone immediately. */
 export function ConfirmDialog({
   open,
   title,

@@ -4,7 +4,6 @@ import type { GivenProof, Proved } from '#src/server/proof.ts';
 import type { User } from '#src/server/session.ts';
 import * as say from '#src/words/staff/admin.ts';
 
-/** The actions that need more than an open session. */
 export type Deed = keyof typeof say.confirmations;
 
 interface Props {
@@ -13,7 +12,6 @@ interface Props {
   send: (given: GivenProof) => Promise<Proved>;
 }
 
-/** Asks the admin for a proof of identity before the action continues. */
 export function Confirmation({ user, deed, send }: Props) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.querySelector<HTMLElement>('input:not([tabindex]), button')?.focus(), []);

@@ -8,7 +8,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** One thing that was asked and what was answered; says it when that is nothing. */
 export function Fact({ term, wide, children }: Props) {
   return (
     <div className={wide ? 'wide' : undefined}>

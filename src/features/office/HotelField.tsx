@@ -5,14 +5,13 @@ import * as say from '#src/words/staff/admin.ts';
 import { fetchHotelName, findHotelNames } from './hotels.api.ts';
 
 interface Props {
-  /** The id of the hotel that is chosen, or empty. */
   value: string;
   onChange: (id: string) => void;
 }
 
 const pause = 250;
 
-/** The names as they are offered: hotels of one name in one city are told apart by the start of their id. */
+/** Ids by shown name. A second hotel with the same name and city shows the start of its id. */
 function named(hotels: readonly HotelName[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const { id, name, city } of hotels) {
@@ -22,11 +21,7 @@ function named(hotels: readonly HotelName[]): Map<string, string> {
   return names;
 }
 
-/**
- * Finds a hotel by its name among any number of them. Emptied, it stands for all hotels. Words that are no hotel's name
- * choose nothing: a form is not sent with them, and when the field is left they give way to the only hotel that has them,
- * or to the one that is chosen.
- */
+/** Finds a hotel by name. An empty field means all hotels. Unknown text blocks the form; on blur it becomes the only match, or the chosen hotel. */
 export function HotelField({ value, onChange }: Props) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -39,7 +34,7 @@ export function HotelField({ value, onChange }: Props) {
   const [chosen, setChosen] = useState({ id: '', name: '' });
   const isUnknown = text !== '' && text !== chosen.name;
 
-  // The hotel of the address, at first and after back and forward.
+  // Follows the hotel in the address, also after Back and Forward.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the one of the moment when the address changed
   useEffect(() => {
     if (value === chosen.id) return;
@@ -50,7 +45,6 @@ export function HotelField({ value, onChange }: Props) {
       if (!current) return;
       const name = hotel ? `${hotel.name}, ${hotel.city}` : '';
       setChosen({ id: value, name });
-      // Text typed since then stays.
       setText((now) => (now === text ? name : now));
     });
     return () => {
@@ -81,7 +75,6 @@ export function HotelField({ value, onChange }: Props) {
     else choose(id, next);
   }
 
-  // The names come after what was typed or pasted, and maybe after the field was left.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when an answer comes, and when the field is left
   useEffect(() => {
     if (!isUnknown || found.text !== text) return;

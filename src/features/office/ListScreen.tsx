@@ -11,31 +11,21 @@ import type { ListPage } from './useList.ts';
 import type { useListScreen } from './useListScreen.ts';
 
 interface Props<Row extends object> {
-  /** What `useListScreen` keeps. */
   list: Omit<ReturnType<typeof useListScreen<Row, ListPage<Row>, Query>>, 'fieldOf'>;
-  /** The list as the error names it: "Error loading users: …". */
+  /** The list's name in the error: "Error loading users: …". */
   noun: string;
-  /** What its pages count, where that is not the noun: "1–50 of 80 entries". */
   counted?: string;
   caption: string;
   columns: readonly Column<Row>[];
-  /** Has so many columns that they need the width of a large screen. */
   wide?: boolean;
-  /** Rows a page, where that is not the lists' own size. */
   size?: number;
-  /** The field that searches it, which is always in view. */
   search: ReactNode;
-  /** The other fields that filter it: folded on a phone. */
   filters?: ReactNode;
-  /** Whether the filters can be cleared beside them. */
   clears?: boolean;
-  /** Buttons beside the filters. */
   actions?: ReactNode;
-  /** What to show, and what to do, when there is nothing. */
   empty: ReactNode;
 }
 
-/** A list of the back office: its filters, its table and its pages. */
 export function ListScreen<Row extends object>(props: Props<Row>) {
   const { list, noun, counted = noun, caption, columns, wide, size, search, filters, clears, actions, empty } = props;
   const { rows, total, page, loading, idOf, sorting, isFiltered, filtersSet, clear, setQuery } = list;

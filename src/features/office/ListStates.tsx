@@ -5,15 +5,11 @@ import { LoadFailure } from './LoadFailure.tsx';
 
 interface Props {
   list: { rows: readonly unknown[] | null; failed: Failure | null; reload: () => void };
-  /** The list as the error names it: "Error loading users: …". */
   noun: string;
   children: ReactNode;
 }
 
-/**
- * Shows a spinner until the list has loaded. Keeps the last version when a reload fails: filters and dialogs would
- * otherwise lose what was typed in them.
- */
+/** Shows a spinner until the list has loaded. If a later load fails, the old list stays, so that filters and dialogs keep their text. */
 export function ListStates({ list, noun, children }: Props) {
   const failed = list.failed && (
     <LoadFailure className="my-6" noun={noun} failure={list.failed} onRetry={list.reload}>

@@ -5,7 +5,6 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import * as say from '#src/words/staff/admin.ts';
 
 interface Props {
-  /** What could not be read, as the error names it: "Error loading users: …". */
   noun: string;
   failure: Failure;
   onRetry: () => void;
@@ -13,7 +12,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Says that something could not be loaded. Sends admins who need a stronger sign-in to their account page. */
 export function LoadFailure({ noun, failure, onRetry, className, children }: Props) {
   return (
     <RetryNotice className={className} onRetry={onRetry}>

@@ -8,26 +8,18 @@ interface Props {
   open: boolean;
   title: string;
   confirm: string;
-  /** The way out. */
   keep?: string;
-  /** While the server is asked. */
   busy?: boolean;
-  /** What a reason has to be; it says what is wrong with one. */
   schema: v.GenericSchema<string, string>;
-  /** The name of the field. */
   label?: string;
-  /** Says who reads the reason; gets the text typed so far. */
   hint: (typed: string) => string;
   rows: number;
-  /** How much can be typed. */
   maxLength?: number;
   onConfirm: (reason: string) => void;
   onClose: () => void;
-  /** What will happen. */
   children?: ReactNode;
 }
 
-/** Asks why before something is done that others will want to understand. */
 export function ReasonDialog({
   schema,
   label = say.reason,

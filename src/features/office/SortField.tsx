@@ -5,11 +5,10 @@ import { useCards } from './useCards.ts';
 
 interface Props {
   sorting: Sorting;
-  /** Of a table with many columns. */
   wide?: boolean;
 }
 
-/** The choice of an order among the filters, where the table is laid out as cards and has no heads to press. */
+/** Sorts a table that is shown as cards, which have no column headings. */
 export function SortField({ sorting: { orders, now, onSort }, wide }: Props) {
   if (!useCards(wide)) return null;
   return <Filter label={say.sortBy} value={now} onChange={onSort} options={Object.entries(orders)} grow />;

@@ -1,7 +1,6 @@
 import './SortHead.css';
 import { directionBy, nextOrder, type Orders } from '#src/domain/office/listOrder.ts';
 
-/** The orders of a list, the one it is in, and how to change it. */
 export interface Sorting {
   orders: Orders;
   now: string;
@@ -9,12 +8,12 @@ export interface Sorting {
 }
 
 interface Props {
-  /** What the column can be ordered by, with the words on its buttons. */
+  /** The sort orders of this column, with their button labels. */
   sorts: Readonly<Record<string, string>>;
   sorting: Sorting;
 }
 
-/** A column's head that orders the list. Each press turns it round or goes on; what comes next is the button's title. */
+/** A column heading that sorts the list. Each press reverses the order or goes to the next one. */
 export function SortHead({ sorts, sorting: { orders, now, onSort } }: Props) {
   return (
     <span className="admin-sorts">

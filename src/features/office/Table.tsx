@@ -9,29 +9,23 @@ import { useCards } from './useCards.ts';
 export interface Column<Row> {
   head: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers and amounts stand right. */
   right?: boolean;
-  /** What the list can be ordered by at this head: words of its orders, each with the word on its button. */
+  /** The sort orders of this column, with their button labels. */
   sorts?: Readonly<Record<string, string>>;
 }
 
 interface Props<Row> {
-  /** What the table lists, for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** The order of a list that can be sorted. */
   sorting?: Sorting;
-  /** Has so many columns that they need the width of a large screen. */
   wide?: boolean;
-  /** While the next page or filter is on its way. */
   busy?: boolean;
-  /** What to show, and what to do, when there is nothing. */
   empty: ReactNode;
 }
 
-/** A dense table; where it has no room each row becomes a card with its heads as labels. The first column names the row. */
+/** A table that becomes cards on narrow screens, with its headings as labels. The first column names the row. */
 export function Table<Row>({ caption, columns, rows, keyOf, sorting, wide, busy = false, empty }: Props<Row>) {
   const asCards = useCards(wide);
   const [isPressed, setIsPressed] = useState(false);
@@ -39,8 +33,8 @@ export function Table<Row>({ caption, columns, rows, keyOf, sorting, wide, busy 
     <div aria-busy={busy}>
       {busy && <span className="busy-line busy-line-over" aria-hidden="true" />}
       {rows.length === 0 ? (
-        // That there is nothing is said of the filters that are set now, once their answer is there. A button that is being
-        // pressed stays: the press itself may be what leaves the search field, and so begins the next search.
+        // The empty state appears only with the answer for the current filters. A button being pressed stays, because the press itself can start a
+        // search.
         // biome-ignore lint/a11y/noStaticElementInteractions: the box only notes that something in it is pressed
         // biome-ignore lint/a11y/useKeyWithClickEvents: a key presses and releases without leaving the button
         <div
@@ -69,7 +63,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, sorting, wide, busy 
                       .find(Boolean)
                   }
                 >
-                  {/* The heads of cards are not seen: nothing in them may take the focus. */}
+                  {/* Headings of cards are hidden, so nothing in them may take the focus. */}
                   {sorting && !asCards && Object.keys(sorts).length > 0 ? (
                     <SortHead sorts={sorts} sorting={sorting} />
                   ) : (

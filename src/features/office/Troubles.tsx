@@ -6,7 +6,6 @@ import * as say from '#src/words/staff/adminJobs.ts';
 
 interface Props {
   troubles: readonly Trouble[];
-  /** The page that shows it: no link leads to the same page. */
   on: 'overview' | 'jobs';
   className?: string;
 }
@@ -17,7 +16,6 @@ const places = {
   settings: [say.openSettings, paths.adminSettings],
 } as const;
 
-/** The current problems of the site, the most serious first, with what to do about them. */
 export function Troubles({ troubles, on, className = '' }: Props) {
   if (troubles.length === 0) return null;
   return (

@@ -1,13 +1,10 @@
 import './toastAction.css';
 import { $toasts, dismissToast } from '#src/lib/toasts.ts';
 
-/** How long a notice with an action stays. */
+/** In milliseconds; the server ends the undo at the same time. */
 export const actionMilliseconds = 10_000;
 
-/**
- * Adds to a notice what can be done about it, for ten seconds: pointer and focus do not stop that clock, which the server ends. Tab leads to it first:
- * at the end of the page its time would be over before one is there. Afterwards the focus is where it was.
- */
+/** Adds an action to a toast for ten seconds. Hover and focus do not extend it. Tab reaches it first, and the focus returns afterwards. */
 export const withAction = (label: string, run: () => void) => (element: HTMLElement, id: number) => {
   const region = element.parentElement;
   const button = document.createElement('button');

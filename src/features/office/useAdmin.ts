@@ -6,10 +6,7 @@ import { paths } from '#src/lib/paths.ts';
 import { $session } from '#src/server/session.ts';
 import { useRequiredSession } from '#src/server/useRequiredSession.ts';
 
-/**
- * The admin who is signed in; null while that is not known, and for everyone else, who is sent away: without an account or a
- * profile to sign in, with another role home. A courtesy: the database refuses them whatever the page does.
- */
+/** Returns the signed-in admin, or null, and sends others away. This is a courtesy: the database refuses them in any case. */
 export function useAdmin(): Profile | null {
   useRequiredSession();
   const session = useStore($session, { ssr: 'initial' });

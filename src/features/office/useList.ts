@@ -10,17 +10,12 @@ export interface ListPage<Row> {
 }
 
 interface Change<Row, Why extends Failure> {
-  /** How the row is shown at once, while the server is asked. */
   patch: Partial<Row>;
-  /** Asks the server, which answers with the row as it is then. */
   run: () => Promise<Result<Partial<Row> | null, Why>>;
   done?: string;
 }
 
-/**
- * A page of a list, read again when `key` changes, and changes of its rows that show at once: one that the server refuses is
- * taken back and told in a toast with its reason.
- */
+/** A page of a list, with changes that show at once. A refused change is reverted, with a toast. */
 export function useList<Row extends object, Page extends ListPage<Row>>(
   key: string | null,
   idOf: (row: Row) => string,
@@ -28,7 +23,7 @@ export function useList<Row extends object, Page extends ListPage<Row>>(
 ) {
   const [patches, setPatches] = useState<ReadonlyMap<string, Partial<Row>>>(new Map());
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
-  /** The changes that were done when the rows were asked for: the answer has them, or what came after them. */
+  /** The changes that were done when the request began: its answer contains them. */
   const settled = useRef<ReadonlyMap<string, Partial<Row>>>(new Map());
   const { remote, previous, retry } = useRemote(key, () => {
     settled.current = new Map([...patches].filter(([id]) => !pending.has(id)));
@@ -56,7 +51,6 @@ export function useList<Row extends object, Page extends ListPage<Row>>(
     });
   }, []);
 
-  /** Answers what the server did, once that is shown and told. */
   async function change<Why extends Failure>(row: Row, { patch, run, done }: Change<Row, Why>) {
     const id = idOf(row);
     const before = patches.get(id) ?? null;
@@ -77,9 +71,7 @@ export function useList<Row extends object, Page extends ListPage<Row>>(
 
   const page = remote.state === 'ready' ? remote.value : previous;
   return {
-    /** What came with the rows; null before the first answer. */
     answer: page,
-    /** The rows as they are shown; null before the first answer. */
     rows: page?.rows.map((row) => ({ ...row, ...patches.get(idOf(row)) })) ?? null,
     total: page?.total ?? 0,
     loading: remote.state === 'loading',

@@ -1,31 +1,28 @@
 import type { Place } from '#src/content/places.ts';
 import type { PublishedHotel } from '#src/server/published.ts';
 
-/** A place that has a page: words of its own, and stays to choose from. */
 export interface Arranged<Words> {
   place: Place;
   words: Words;
-  /** In it and below it: our own houses first, then the best rated. */
+  /** The stays in the place and its parts: our own hotels first, then the best rated. */
   stays: PublishedHotel[];
-  /** Where they are: the places that the map names first. */
   spots: Place[];
-  /** What it lies in that has a page too; null for a region. */
+  /** The next larger place that has a page; null for a region. */
   within: Place | null;
-  /** Places with pages beside it, of the same kind of page; of a region, those in it. */
+  /** Neighbours with pages on the same level. For a region: the places in it. */
   near: Place[];
 }
 
-/** One stay is no choice: its own page says all there is. */
+/** One stay is no choice, so its place gets no page. */
 const fewest = 2;
 
-/** Which of these places have pages, in their order, and what is on each. */
+/** Returns the places that have pages, in their order, with the content of each. */
 export function arrangePlaces<Words>(
   places: readonly Place[],
   words: ReadonlyMap<string, Words>,
   hotels: readonly PublishedHotel[],
 ): Arranged<Words>[] {
   const byId = new Map(places.map((place) => [place.id, place]));
-  /** A place and all it lies in. */
   const upwards = (id: string | undefined | null): string[] => (id ? [id, ...upwards(byId.get(id)?.in)] : []);
   const isWithin = (id: string) => (found: PublishedHotel) => upwards(found.hotel.place_id).includes(id);
   const pages = places.flatMap((place) => {

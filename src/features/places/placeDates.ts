@@ -1,6 +1,6 @@
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 
-/** Keeps the dates of a form such that a stay can have them: none in the past, and check-out after check-in. */
+/** Limits the dates of a form: not in the past, and check-out after check-in. */
 export function boundDates(form: HTMLFormElement): void {
   const [checkIn, checkOut] = form.querySelectorAll<HTMLInputElement>('[type="date"]');
   if (!checkIn || !checkOut) return;
@@ -10,6 +10,6 @@ export function boundDates(form: HTMLFormElement): void {
   };
   bound();
   form.addEventListener('change', bound);
-  // A page that was left open has another today.
+  // A page left open overnight has another today.
   form.addEventListener('focusin', bound);
 }

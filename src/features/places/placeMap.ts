@@ -13,7 +13,7 @@ const room: Size = { width: 70, height: 70 };
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Colours and pens of the drawing, as the maps of the screens have them: a picture brings its own styles along. */
+/** Returns the map styles for a standalone SVG, which cannot use the page's stylesheet. */
 function styles(): string {
   const css = readFileSync('src/features/stay/map/map.css', 'utf8');
   const colours = css.match(/--map-[\w-]+: #\w+;/g) ?? [];
@@ -30,10 +30,7 @@ function styles(): string {
     .replace(/\s+/g, ' ');
 }
 
-/**
- * The coast around a place with a pin for each spot that has stays, as the text of an SVG file. Such a picture has no fonts but the
- * device's: of a word that may lack them there, `drawn` gives the outline, and what its steps measure.
- */
+/** The map of a place as an SVG file. Such a picture has no web fonts, so `drawn` returns the outline of a text. */
 export function placeMap(
   { place, stays, spots: pinned }: PlacePage,
   drawn: (text: string, look: string) => { width: number; path: string; scale: number } | null,
@@ -47,7 +44,7 @@ export function placeMap(
   const pins = [
     ...new Map(points.map((point) => [`${Math.round(point.x)} ${Math.round(point.y)}`, point])).values(),
   ].map((point) => toScreen(view, mapSize, point));
-  // Less than the pins' points, under which their names stand.
+  // Leaves out the pins' points: names may be placed there.
   const taken = pins.map(({ x, y }): Box => ({ left: x - 13, top: y - 33, width: 26, height: 28 }));
   const { names, labels } = namesFor(
     view,

@@ -12,7 +12,6 @@ interface Props {
   hotel: string;
 }
 
-/** The base price of all rates, with the way to change it. */
 export function BasePrice({ rates, hotel }: Props) {
   const { name, max_occupancy, net, base_price, tax_rate, own_rate } = rates;
   const { upTo, rate, above } = gstRule();
@@ -55,7 +54,6 @@ export function BasePrice({ rates, hotel }: Props) {
   );
 }
 
-/** A sentence whose marked words are a link. */
 const LinkIn = ({ href, children }: { href: string; children: string }) => (
   <Marked text={children}>
     {(words) => (

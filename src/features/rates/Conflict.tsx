@@ -10,7 +10,6 @@ interface Props {
   theirs: Rules;
 }
 
-/** Someone else has saved since: shows the saved version and the typed one, and asks which to keep. */
 export function Conflict({ editor: { mine, isSaving, saveMine, takeTheirs }, theirs }: Props) {
   const element = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each other version is told anew

@@ -1,16 +1,14 @@
 import { dayNames } from '#src/words/staff/calendar.ts';
 
 interface Props {
-  /** Of the first day, so that an error can lead there. */
   id: string;
   legend: string;
-  /** A bit for each day from Monday on. */
+  /** Bit 0 is Monday. */
   days: number;
   error: string | undefined;
   onDays: (days: number) => void;
 }
 
-/** Days of the week, any of them. */
 export function DayChips({ id, legend, days, error, onDays }: Props) {
   return (
     <fieldset className="min-w-0" aria-describedby={error && `${id}-error`}>

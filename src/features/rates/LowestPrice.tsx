@@ -10,7 +10,7 @@ import * as wordsCalendar from '#src/words/staff/calendar.ts';
 import * as say from '#src/words/staff/rates.ts';
 import { Section } from './Section.tsx';
 
-/** The lowest price that the front desk may set for a booking of the property, in percent of the rate. */
+/** The lowest price for a front desk booking, in percent of the rate. */
 export function LowestPrice({ hotel, percent }: { hotel: string; percent: number }) {
   const [kept, setKept] = useState(percent);
   const [typed, setTyped] = useState(String(percent));

@@ -18,7 +18,6 @@ interface Props {
 }
 type PricedProps = Props & { rates: Rates; today: string };
 
-/** Returns what the control of a part of the plan takes. */
 const controlsOf =
   ({ form, problems, setPlan }: RatesEditor) =>
   (name: PlanFigure, hint?: ReactNode) => ({
@@ -30,7 +29,6 @@ const controlsOf =
     onChange: (event: { currentTarget: { value: string } }) => setPlan({ [name]: event.currentTarget.value }),
   });
 
-/** The same where a figure is typed. */
 const fieldsOf = (editor: RatesEditor) => (name: PlanFigure, hint?: ReactNode) => ({
   ...controlsOf(editor)(name, hint),
   inputMode: 'numeric' as const,
@@ -40,7 +38,7 @@ const fieldsOf = (editor: RatesEditor) => (name: PlanFigure, hint?: ReactNode) =
 
 const hours = Array.from({ length: 23 }, (_, at) => at + 1);
 
-/** Length of stay and booking window, where no weekday or season has its own rule. */
+/** Length of stay and booking window, unless a rule for weekdays or a season says otherwise. */
 export function StayRules({ editor }: Props) {
   const field = fieldsOf(editor);
   return (
@@ -75,7 +73,6 @@ export function StayRules({ editor }: Props) {
   );
 }
 
-/** The price of extra guests. */
 export function Guests({ editor, rates, today }: PricedProps) {
   const field = fieldsOf(editor);
   const base = { net: rates.net, tax_rate: rates.tax_rate, price: rates.base_price };
@@ -96,7 +93,6 @@ export function Guests({ editor, rates, today }: PricedProps) {
   );
 }
 
-/** The discounts for long stays and late bookings. */
 export function Discounts({ editor, rates, today }: PricedProps) {
   const field = fieldsOf(editor);
   const base = { net: rates.net, tax_rate: rates.tax_rate, price: rates.base_price };

@@ -13,7 +13,6 @@ interface Props {
   room: Pick<Rates, 'charges_gst' | 'own_rate'>;
 }
 
-/** The rates by day of the week: at the front desk, and for guests on the site. */
 export function PriceLines({ caption, lines, room }: Props) {
   const { upTo, rate, above } = gstRule();
   const dear = lines.filter(({ tax_rate }) => tax_rate === above).reduce((days, line) => days | line.days, 0);

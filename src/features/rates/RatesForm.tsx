@@ -26,12 +26,11 @@ interface Props {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** The rates of one room type in one form with one button. */
 export function RatesForm({ rates, house, onDirty }: Props) {
   const editor = useRatesForm(rates, onDirty);
   const { form, problems } = editor;
   const today = todayInKolkata();
-  // Long seasons are calculated night by night: typing does not wait for that.
+  // Long seasons take time to compute, so typing must not wait for them.
   const typed = useDeferredValue(form.rules);
   const read = useMemo(() => new Map(typed.map((rule) => [rule.id, readRule(rule)])), [typed]);
   const rules = useMemo(() => [...read.values()].filter((rule): rule is RateRule => rule !== null), [read]);

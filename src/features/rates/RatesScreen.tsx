@@ -75,10 +75,10 @@ export function RatesScreen() {
         onClose={() => setWanted(null)}
         footer={
           <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="secondary" onClick={() => wanted && go(wanted)}>
-              {say.leaveWithoutSaving}
+            <Button variant="secondary" onClick={() => setWanted(null)}>
+              {say.cancel}
             </Button>
-            <Button onClick={() => setWanted(null)}>{say.cancel}</Button>
+            <Button onClick={() => wanted && go(wanted)}>{say.leaveWithoutSaving}</Button>
           </div>
         }
       >
@@ -90,9 +90,7 @@ export function RatesScreen() {
 
 interface Props {
   hotel: string;
-  /** The room type in the address. */
   asked: string | null;
-  /** The choice of another property. */
   choice: ReactNode;
   onRoom: (room: string) => void;
   onDirty: (dirty: boolean) => void;

@@ -1,7 +1,6 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import * as say from '#src/words/staff/rates.ts';
 
-/** The base price and two sections, of the size of what they stand for. */
 export function RatesSkeleton() {
   return (
     <div role="status" aria-label={say.loadingRates} className="grid gap-8">

@@ -6,12 +6,11 @@ import { Section } from './Section.tsx';
 interface Props {
   rooms: readonly Pick<CalendarRow, 'id' | 'name'>[];
   chosen: readonly string[];
-  /** True if these rates contain amounts in rupees, which are the same for every room type. */
+  /** True if the rates contain rupee amounts, which the other room types would get too. */
   hasAmounts: boolean;
   onChoose: (chosen: readonly string[]) => void;
 }
 
-/** The other room types of the property that get the same rates. */
 export function RoomsToo({ rooms, chosen, hasAmounts, onChoose }: Props) {
   return (
     <Section title={say.otherRoomTypes} lead={say.otherRoomTypesLead}>

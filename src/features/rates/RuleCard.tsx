@@ -24,11 +24,10 @@ interface Props {
   onRemove: () => void;
 }
 
-/** The prices of nights for guests: on the site, or at a front desk that charges no GST. */
+/** Night prices for guests: on the site, or at a front desk that charges no GST. */
 const pricesOf = (lines: readonly PriceLine[], isOnSite: boolean) =>
   paidWords(lines.map((line) => deskPrice(line, isOnSite)));
 
-/** One rule; folds to a line with its nights and its effect. */
 export function RuleCard({ rule, problems, preview, isOpen, isFirst, isLast, ...on }: Props) {
   const title = ruleTitle(rule);
   const read = preview.read.get(rule.id) ?? null;

@@ -20,7 +20,6 @@ type Typed = Exclude<keyof RuleInput, 'id' | 'kind' | 'days'>;
 
 const dayOptions = { arrival: calendarForms.arrivalChoices, departure: calendarForms.departureChoices } as const;
 
-/** The nights of a rule, its price change, and its stay rules. */
 export function RuleFields({ rule, problems, preview, onEdit }: Props) {
   const errorOf = (field: keyof RuleInput) => problems.find(({ id }) => id === `${rule.id}.${field}`)?.message;
   const field = (name: Typed) => ({
@@ -132,7 +131,6 @@ export function RuleFields({ rule, problems, preview, onEdit }: Props) {
   );
 }
 
-/** Says what guests pay with this change of the base price. */
 function valueHint({ price, value }: RuleInput, { room, today }: Preview): string {
   const change = readChange(price, value);
   if (change.value === null) return say.beforeTaxHint;

@@ -12,16 +12,14 @@ import type { Preview } from './RulePreview.tsx';
 
 interface Props {
   kind: RuleInput['kind'];
-  /** All rules of the form; the list shows those of its kind. */
   rules: readonly RuleInput[];
   problems: readonly Problem[];
   preview: Preview;
-  /** The ids of seasons that are over. */
   over: ReadonlySet<string>;
   onRules: (rules: readonly RuleInput[]) => void;
 }
 
-/** The rules of one kind: add, copy, sort and remove with undo. Past seasons are folded. */
+/** The rules of one kind, with undo for a removed one. Past seasons are folded. */
 export function RuleList({ kind, rules, problems, preview, over, onRules }: Props) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<{ rule: RuleInput; place: number } | null>(null);
@@ -32,7 +30,7 @@ export function RuleList({ kind, rules, problems, preview, over, onRules }: Prop
   const isFull = rules.length >= mostRules;
   const undoId = `undo-${kind}`;
 
-  // A field that is wrong must be in view.
+  // A rule with a problem must be open.
   useEffect(() => {
     const wrong = problems.map(({ id }) => id.slice(0, id.lastIndexOf('.')));
     setOpened((now) => (wrong.every((id) => now.has(id)) ? now : new Set([...now, ...wrong])));
@@ -50,7 +48,7 @@ export function RuleList({ kind, rules, problems, preview, over, onRules }: Prop
 
   function insert(rule: RuleInput, place: number, words: string) {
     onRules(inOrder([...rules.slice(0, place), rule, ...rules.slice(place)]));
-    // The others fold, so that what is new stands among the rest.
+    // The others fold, so that the new rule shows among them.
     setOpened(new Set([rule.id]));
     focusNext(byId(kind === 'season' ? `${rule.id}.name` : `${rule.id}.days`));
     tell(words);
@@ -76,7 +74,7 @@ export function RuleList({ kind, rules, problems, preview, over, onRules }: Prop
     onRules(next);
     const place = next.filter((one) => shown.includes(one)).indexOf(rule) + 1;
     tell(say.ruleMoved(ruleTitle(rule), place, shown.length));
-    // The button that was pressed has moved along, maybe behind the bar at the foot.
+    // The pressed button moved with its rule, maybe behind the bar.
     requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
   }
 

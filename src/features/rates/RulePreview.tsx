@@ -10,9 +10,7 @@ import { PriceLines } from './PriceLines.tsx';
 
 export interface Preview {
   room: PricedRoom & Pick<Rates, 'charges_gst'>;
-  /** The rules that can be read, in their order. */
   rules: readonly RateRule[];
-  /** The same by their ids; null for one that is not complete. */
   read: ReadonlyMap<string, RateRule | null>;
   today: string;
 }
@@ -23,7 +21,6 @@ interface Props {
   preview: Preview;
 }
 
-/** The effects of a season: prices of its nights, overlaps with later seasons, and minimum stays longer than the season. */
 export function RulePreview({ season, lines, preview }: Props) {
   const short = tooShort(season);
   return (

@@ -2,7 +2,6 @@ import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/staff/rates.ts';
 import type { RatesEditor } from './useRatesForm.ts';
 
-/** Saves or discards the changes; stays in view at the lower edge. */
 export function SaveBar({ editor: { isDirty, isSaving, others, refusal, discard } }: { editor: RatesEditor }) {
   const hasWork = isDirty || others.length > 0;
   return (

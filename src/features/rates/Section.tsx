@@ -6,7 +6,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of the form under its heading. */
 export function Section({ title, lead, children }: Props) {
   const id = useId();
   return (

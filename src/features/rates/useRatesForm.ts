@@ -10,31 +10,25 @@ import * as say from '#src/words/staff/rates.ts';
 
 type Version = Pick<Rates, 'plan' | 'rules' | 'version'>;
 
-/** Whether two versions say the same. */
 const isSame = (one: Pick<Rates, 'plan' | 'rules'>, other: Pick<Rates, 'plan' | 'rules'>) =>
   isSameForm(formOfRates(one), formOfRates(other));
 
-/**
- * The rates of a room type as a form, which keeps typed values until they are saved. When someone else has saved since,
- * it shows both versions and asks which to keep.
- */
+/** The form keeps typed rates. If someone else has saved, it shows both versions and asks which to keep. */
 export function useRatesForm(rates: Rates, onDirty: (isDirty: boolean) => void) {
   const { room_category_id } = rates;
-  /** What the server is known to hold, and the same as it was typed. */
   const [seen, setSeen] = useState(() => ({ ...versionOf(rates), form: formOfRates(rates) }));
   const [form, setForm] = useState(seen.form);
   const [others, setOthers] = useState<readonly string[]>([]);
   const [isJudged, setJudged] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<Version | null>(null);
-  /** What was typed, after the other version took its place. */
+  /** The typed values, after the other version replaced them. */
   const [putAside, putAsideForm] = useState<RatesForm | null>(null);
   const [isSaving, setSaving] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
   const isDirty = !isSameForm(form, seen.form);
   const judged = judgeRates(form);
 
-  // Leaving asks first while something is not saved.
   useEffect(() => {
     onDirty(isDirty);
     if (!isDirty) return;
@@ -48,7 +42,7 @@ export function useRatesForm(rates: Rates, onDirty: (isDirty: boolean) => void) 
     setRefusal(null);
   }
 
-  /** Sends what was typed in place of the version that was seen; with what the server answers to that. */
+  /** Saves the typed rates over `version`, and handles the answer. */
   async function send(version: string) {
     const sent = judged.rates;
     if (!sent) return;
@@ -56,7 +50,7 @@ export function useRatesForm(rates: Rates, onDirty: (isDirty: boolean) => void) 
     const request = { room_category_ids: [room_category_id, ...others], ...sent };
     let result = await call(saveRates, { ...request, version });
     let now = await call(deskRates, { room_category_id });
-    // Saved without an answer, or nothing but its name has changed since: that is nobody else's change.
+    // This form's own unanswered save, or a mere rename, is no conflict.
     if (
       !result.ok &&
       result.failure.code === 'changed_meanwhile' &&
@@ -68,7 +62,7 @@ export function useRatesForm(rates: Rates, onDirty: (isDirty: boolean) => void) 
     }
     setSaving(false);
     if (result.ok) {
-      // What was typed while the server was asked stays.
+      // Keeps values typed during the request.
       setSeen({ ...sent, version: now.ok ? now.value.version : version, form });
       setOthers([]);
       setTheirs(null);
@@ -91,15 +85,14 @@ export function useRatesForm(rates: Rates, onDirty: (isDirty: boolean) => void) 
     setRefusal(null);
     setJudged(true);
     if (judged.problems.length === 0) return send(seen.version);
-    // Once it is there.
+    // The summary renders in the next frame.
     requestAnimationFrame(() => summary.current?.focus());
   }
 
   return {
     form,
-    /** Seasons that are over, as they are kept: one whose dates are being typed stays where it is. */
+    /** Past seasons as saved: one whose dates are being typed stays in its place. */
     over: new Set(seen.form.rules.filter(isOver).map(({ id }) => id)),
-    /** The problems, after the first attempt to save. */
     problems: isJudged ? judged.problems : [],
     summary,
     refusal,
@@ -115,9 +108,7 @@ export function useRatesForm(rates: Rates, onDirty: (isDirty: boolean) => void) 
       setRefusal(null);
     },
     submit,
-    /** The version that someone else has saved since; null if none. */
     theirs,
-    /** What was typed, as it would be sent. */
     mine: judged.rates,
     saveMine() {
       if (!theirs) return;

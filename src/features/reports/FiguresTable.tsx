@@ -10,22 +10,19 @@ export interface FiguresRow {
   key: string;
   name: string;
   figures: Figures;
-  /** Shows only this row's part below. */
   onPick?: () => void;
   isPicked?: boolean;
 }
 
 interface Props {
   caption: string;
-  /** The head of the names. */
   first: string;
   rows: readonly FiguresRow[];
   total: Figures;
-  /** Without the columns that need rooms on sale. */
+  /** Leaves out the columns that need the number of rooms on sale. */
   withoutRooms?: boolean;
 }
 
-/** Figures in lines, with their sum. */
 export function FiguresTable({ caption, first, rows, total, withoutRooms = false }: Props) {
   const cells = ({ figures }: { figures: Figures }) => (
     <>

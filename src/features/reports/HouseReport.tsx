@@ -36,11 +36,9 @@ interface Props {
   hotel: string;
   query: ReportQuery;
   onQuery: (change: Partial<ReportQuery>) => void;
-  /** The field that chooses the property. */
   choice: ReactNode;
 }
 
-/** The figures of one property in one financial year, and of one month by room type and source. */
 export function HouseReport({ hotel, query, onQuery, choice }: Props) {
   const now = financialYearOf(todayInKolkata());
   const years = [1, 0, -1, -2, -3].map((by) => `${Number(now.slice(0, 4)) + by}-04-01`);
@@ -133,7 +131,7 @@ function Shown({ report, month: asked, onMonth, year }: ShownProps) {
         ) : (
           <FiguresTable
             caption={say.figuresBySource(when)}
-            first={say.bookedBy}
+            first={say.source}
             withoutRooms
             rows={sourcesOf(report).map((source) => ({
               key: source,

@@ -5,12 +5,10 @@ import * as say from '#src/words/staff/reports.ts';
 
 interface Props {
   report: Report;
-  /** One month, or empty for all. */
   month: string;
   when: string;
 }
 
-/** Cancellations and no-shows. */
 export function LostStays({ report, month, when }: Props) {
   const rows = report.lost.filter((row) => !month || row.month === month);
   const sum = (of: 'cancelled' | 'no_shows' | 'room_nights' | 'kept') =>

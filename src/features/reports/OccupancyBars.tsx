@@ -4,9 +4,9 @@ import { percentWords } from './figureWords.ts';
 const width = 600;
 const height = 120;
 
-/** Occupancy as a bar for each month; the table below has the figures. */
+/** Hidden from screen readers: the table below has the figures. */
 export function OccupancyBars({ rows }: { rows: readonly FiguresRow[] }) {
-  // A year has fewer months in which the property is live: its names fill twelve columns below.
+  // Twelve columns, also for a year in which the property was live for fewer months.
   const step = width / 12;
   return (
     <figure className="report-bars" aria-hidden="true">

@@ -5,7 +5,6 @@ import { formatDate } from '#src/domain/stay.ts';
 import * as say from '#src/words/staff/money.ts';
 import * as reports from '#src/words/staff/reports.ts';
 
-/** The payouts of a month, and reversals. */
 export function PayoutList({ payouts }: { payouts: readonly Move[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where the table is wider than the screen, keys scroll it

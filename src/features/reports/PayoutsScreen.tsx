@@ -25,7 +25,7 @@ import { ReportSkeleton } from './ReportSkeleton.tsx';
 import { ShareTable } from './ShareTable.tsx';
 import { StatementFiles } from './StatementFiles.tsx';
 
-/** `/owner/payouts`: what the site has received for a property, what it deducts and what it has paid out, by month. */
+/** `/owner/payouts`: the amounts received for a property, deductions and payouts, by month. */
 export function PayoutsScreen() {
   const [query, setQuery] = useQuery({ hotel: '', month: '' });
   const now = todayInKolkata().slice(0, 7);
@@ -55,10 +55,8 @@ export function PayoutsScreen() {
 
 interface Props {
   hotel: string;
-  /** "2026-12" */
   month: string;
   onMonth: (month: string) => void;
-  /** The field that chooses among several properties. */
   choice: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import * as say from '#src/words/staff/reports.ts';
 
-/** The four figures and a table, of the size of what they stand for. */
 export function ReportSkeleton() {
   return (
     <div role="status" aria-label={say.loadingReport} className="report">

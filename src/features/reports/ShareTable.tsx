@@ -17,11 +17,10 @@ import * as say from '#src/words/staff/reports.ts';
 interface Props {
   caption: string;
   shares: readonly Share[];
-  /** They are not due yet. */
   isLater?: boolean;
 }
 
-/** What the site has received for bookings and deducts, and what the property gets of it. */
+/** The amounts received for bookings, the deductions and the property's share. */
 export function ShareTable({ caption, shares, isLater = false }: Props) {
   const [{ hotel }] = useQuery({ hotel: '' });
   const isTaxed = hasTax(shares);

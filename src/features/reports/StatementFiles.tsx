@@ -18,7 +18,6 @@ async function saveCsv(account: Account) {
   saveFile(nameOf(account, 'csv'), new Blob([csvHead(head.map(String)), csvLines(rows)], { type: csvType }));
 }
 
-/** The statement of a month as files. */
 export function StatementFiles({ account }: { account: Account }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');

@@ -1,7 +1,5 @@
 import { formatRupees } from '#src/domain/money.ts';
 
-/** Figures as people read them; a dash where there is none. */
-
 const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 });
 
 export const percentWords = (part: number | null) => (part === null ? '–' : percent.format(part));

@@ -26,14 +26,13 @@ interface Opened {
   stay: ReviewedStay;
 }
 
-/** `/review#{token}`: how a stay was, by the link of the mail that asks, or of the stay. */
+/** `/review#{token}`: the form for a review, from the link in an email or on the booking's page. */
 export function ReviewScreen() {
   const token = useLinkToken('review-link');
   const { remote, previous, retry } = useRemote<Opened>(token || null, () =>
     callAsGuest(openReview, { token: token ?? '' }),
   );
   const [sentTo, setSentTo] = useState<{ stay: ReviewedStay; waits: boolean; hasPhotos: boolean } | null>(null);
-  /** Photos that went before a review that was not taken. */
   const sent = useRef(new Set<string>());
   const opened = remote.state === 'ready' ? remote.value : previous;
 
@@ -117,7 +116,7 @@ export function ReviewScreen() {
   );
 }
 
-/** The link is one that whoever booked has: the one of the mailbox is a press away. */
+/** The guest's link is not from an email. A button sends the email with the right link. */
 function NotMailed({ token, children }: { token: string; children: ReactNode }) {
   const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking');
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -152,9 +151,8 @@ function NotMailed({ token, children }: { token: string; children: ReactNode }) 
 
 interface ThanksProps {
   stay: ReviewedStay;
-  /** It was sent just now. */
   isNew?: boolean;
-  /** A person checks it first. */
+  /** True if an admin must check it first. */
   waits?: boolean;
   hasPhotos?: boolean;
 }
@@ -187,7 +185,6 @@ function Message({
   return (
     <div className="grid justify-items-start gap-5">
       <h1
-        // The form leaves with the focus in it.
         ref={(heading) => {
           if (takesFocus && heading && !isTaken.current) heading.focus();
           isTaken.current = true;

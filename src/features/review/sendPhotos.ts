@@ -4,10 +4,7 @@ import { uploadReviewPhoto } from '#src/server/calls/leaveReview.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import * as say from '#src/words/en/review.ts';
 
-/**
- * Sends the photos of a review by its link, one after the other; `sent` holds the ids of those that are there. `tell` hears which is on its
- * way. A failure says of which file it is.
- */
+/** Uploads a review's photos in turn. `sent` holds the ids already there, and `tell` gets the progress. A failure names the file. */
 export async function sendPhotos(
   token: string,
   photos: readonly ChosenPhoto[],

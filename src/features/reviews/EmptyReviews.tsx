@@ -1,7 +1,6 @@
 import type { ReviewList } from '#src/domain/desk/reviews.ts';
 import * as say from '#src/words/staff/deskReviews.ts';
 
-/** The empty state of a list. */
 export function EmptyReviews({ list, any }: { list: ReviewList; any: boolean }) {
   const { title, text } = say.emptyReviews[any ? list : ''];
   return (

@@ -19,11 +19,9 @@ interface Props {
   hotel: string;
   query: Query;
   onQuery: (change: Partial<Query>, how?: HistoryStep) => void;
-  /** The choice of another property. */
   choice: ReactNode;
 }
 
-/** Shows the rating of a property and its reviews, each with its booking, reply and report. */
 export function HouseReviews({ hotel, query, onQuery, choice }: Props) {
   const list = reviewLists.find((name) => name === query.list) ?? '';
   const page = readPage(query.page);
@@ -31,7 +29,7 @@ export function HouseReviews({ hotel, query, onQuery, choice }: Props) {
     call(deskReviews, { hotel_id: hotel, list: list || null, page }),
   );
   const shown = remote.state === 'ready' ? remote.value : previous;
-  /** What was done here since the list was read: a review that is replied to stays where it is until then. */
+  /** Changes since the list was read: a review with a new reply keeps its place until the next read. */
   const [changes, setChanges] = useState<ReadonlyMap<string, Partial<DeskReview>>>(new Map());
   useEffect(() => {
     if (remote.state === 'ready') setChanges(new Map());

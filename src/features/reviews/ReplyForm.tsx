@@ -17,12 +17,10 @@ interface Props {
   review: DeskReview;
   hotelName: string;
   onReplied: (what: Partial<DeskReview>) => void;
-  /** Called if someone else at the property has already replied. */
   onTaken: (what: Partial<DeskReview>) => void;
   onClose: () => void;
 }
 
-/** Writes the one reply to a review. It asks again before it publishes the reply. */
 export function ReplyForm({ review, hotelName, onReplied, onTaken, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);

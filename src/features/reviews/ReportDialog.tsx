@@ -20,7 +20,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks the admins to check a review. */
 export function ReportDialog({ review, onReported, onClose }: Props) {
   const [kind, setKind] = useState<ReportKind | null>(null);
   const [note, setNote] = useState('');

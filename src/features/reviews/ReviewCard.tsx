@@ -23,7 +23,6 @@ interface Props {
 
 const dayOf = (timestamp: string) => formatDate(todayInKolkata(readMoment(timestamp)));
 
-/** Shows a review with its booking, reply and report, and the actions of the property. */
 export function ReviewCard({ review, hotel, mayReply, onChange }: Props) {
   const {
     reviewer_name,
@@ -42,7 +41,6 @@ export function ReviewCard({ review, hotel, mayReply, onChange }: Props) {
   const [doing, setDoing] = useState<'reply' | 'report' | null>(null);
   const replied = useRef<HTMLElement>(null);
   const reported = useRef<HTMLElement>(null);
-  /** What was just said takes the focus that its button had. */
   const [said, setSaid] = useState<'reply' | 'report' | null>(null);
   useEffect(() => {
     if (said) (said === 'reply' ? replied : reported).current?.focus();

@@ -1,7 +1,6 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import * as say from '#src/words/staff/deskReviews.ts';
 
-/** A placeholder in the size of the average, the lists and some reviews. */
 export function ReviewsSkeleton() {
   return (
     <div role="status" aria-label={say.loadingReviews} className="house-reviews">

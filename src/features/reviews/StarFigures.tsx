@@ -6,12 +6,10 @@ import * as say from '#src/words/staff/deskReviews.ts';
 
 interface Props {
   rating: number | null;
-  /** How many have 1, 2, … 5 stars. */
   stars: readonly number[];
   children: ReactNode;
 }
 
-/** Shows the average that guests see, and the number of reviews for each star. */
 export function StarFigures({ rating, stars, children }: Props) {
   const total = stars.reduce((sum, one) => sum + one, 0);
   if (rating === null || total === 0) return null;

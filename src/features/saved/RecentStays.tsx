@@ -5,7 +5,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 import * as say from '#src/words/en/search.ts';
 
-/** What was looked at on this device last; nothing where nothing was. */
 export function RecentStays({ onCleared }: { onCleared: () => void }) {
   const [recent, setRecent] = useState(readRecent);
   const titleId = useId();

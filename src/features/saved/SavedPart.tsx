@@ -11,11 +11,9 @@ import { SavedRow } from './SavedRow.tsx';
 
 interface Props {
   stays: readonly SavedStay[];
-  /** One that is not shown any more was taken out. */
   onForgotten: (hotel_id: string) => void;
 }
 
-/** Saved stays that are asked for together. */
 export function SavedPart({ stays, onForgotten }: Props) {
   const { remote, retry } = useRemote(JSON.stringify(stays), () => callAsGuest(savedHotels, { stays }));
   if (remote.state === 'failed') {

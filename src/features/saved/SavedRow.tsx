@@ -11,11 +11,10 @@ import * as say from '#src/words/en/search.ts';
 
 interface Props {
   hotel: SavedHotel;
-  /** As it was saved; of its dates only those count that the hotel still has. */
+  /** Only dates that the hotel still offers are used. */
   stay: SavedStay;
 }
 
-/** A saved stay, with what it costs now. */
 export function SavedRow({ hotel, stay }: Props) {
   const { check_in_date, check_out_date } = hotel;
   const now = { ...stay, check_in_date, check_out_date };

@@ -11,10 +11,9 @@ import * as say from '#src/words/en/search.ts';
 import { RecentStays } from './RecentStays.tsx';
 import { SavedPart } from './SavedPart.tsx';
 
-/** So many are asked for at once. */
 const partSize = 20;
 
-/** `/saved`: what was saved here or with the account, each with what it costs now, and what was looked at here last. */
+/** `/saved`: saved hotels with current prices, and the ones viewed last on this device. */
 export function SavedScreen() {
   const saved = useStore($saved);
   const [parts, setParts] = useState(1);
@@ -79,7 +78,7 @@ export function SavedScreen() {
   );
 }
 
-/** What is saved, and what was taken out on this visit: it stays in its place, to be saved again. What comes from elsewhere meanwhile stands first. */
+/** Saved hotels, and those removed during this visit, which keep their place. New ones from other tabs come first. */
 function useShown(saved: readonly SavedStay[]) {
   const [shown, setShown] = useState(saved);
   const added = saved.filter(({ hotel_id }) => shown.every((one) => one.hotel_id !== hotel_id));

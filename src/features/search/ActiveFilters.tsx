@@ -11,17 +11,15 @@ interface Props {
   query: SearchQuery;
   scale: PriceScale;
   onChange: (wanted: Partial<SearchQuery>) => void;
-  /** The last chip is gone and with it the place of the focus. */
   onEmptied: () => void;
 }
 
 interface Active {
   text: string;
-  /** The search without this filter. */
   without: Partial<SearchQuery>;
 }
 
-/** What narrows the list, each to be taken away. Focus moves to the chip that takes the place of a removed one. */
+/** Removable chips of active filters. Focus moves to the chip that replaces a removed one. */
 export function ActiveFilters({ query, scale, onChange, onEmptied }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number | null>(null);

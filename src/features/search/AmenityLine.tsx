@@ -7,7 +7,6 @@ interface Props {
 
 const shown = 6;
 
-/** The first amenities in a line, and how many more there are. */
 export function AmenityLine({ amenities }: Props) {
   if (amenities.length === 0) return null;
   const more = amenities.length - shown;

@@ -16,14 +16,14 @@ interface Props {
   onSearch: (destination: string, stay: StayQuery, near: Spot | null) => void;
 }
 
-/** The search bar on top of the results. Where it would fill the screen it is folded into one line that opens it. */
+/** The search bar above the results. On narrow screens it is folded into one line. */
 export function ChangeSearch({ query, onSearch }: Props) {
   const isWide = useMediaQuery('(width >= 67.5rem)');
   const [isOpen, setOpen] = useState(false);
   const { destination, near, stay } = query;
   const bar = (
     <SearchBar
-      // The bar keeps what is being typed; when the address changes under it, it starts again from there.
+      // Keeps typed text, but starts again when the address changes.
       key={JSON.stringify([destination, near, stay])}
       destination={destination}
       near={near}

@@ -7,21 +7,19 @@ import { nearMe, placeTyped } from '#src/words/en/search.ts';
 import { isNearMe } from './placeWords.ts';
 import type { Suggestion } from './suggestions.ts';
 
-/** Height the list wants, in pixels; with less below the field it opens above. */
 const listRoom = 280;
 
 interface Props {
-  /** The input keeps its own text, so that what was typed before the script arrived stays. */
+  /** An uncontrolled input, so that text typed before hydration stays. */
   input: RefObject<HTMLInputElement | null>;
   initial: string;
-  /** The visitor chose what is near, or another place. */
+  /** True for "Near me", false for another place. */
   onNear: (isNear: boolean) => void;
 }
 
-/** Where to? Free text with suggestions: a combobox after the ARIA practices. Without suggestions it is a plain input. */
+/** The destination with suggestions: an ARIA combobox. Without suggestions it is a plain input. */
 export function DestinationField({ input, initial, onNear }: Props) {
   const id = useId();
-  // Null until there is a list to suggest from.
   const [suggest, setSuggest] = useState<((typed: string) => readonly Suggestion[]) | null>(null);
   const [typed, setTyped] = useState(initial);
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +27,7 @@ export function DestinationField({ input, initial, onNear }: Props) {
   const [isAbove, setAbove] = useState(false);
   const isAsked = useRef(false);
 
-  // The list weighs 10 kB: only who goes to the field is sent it.
+  // The list has 10 kB, so it loads on focus.
   const askForList = useCallback(async () => {
     if (isAsked.current) return;
     isAsked.current = true;
@@ -50,9 +48,9 @@ export function DestinationField({ input, initial, onNear }: Props) {
     if (isFocused) askForList();
   }, [input, askForList]);
 
-  // Beside what is "Near me" already, what could be searched for instead.
+  // With "Near me" typed, suggests other places.
   const suggestions = suggest?.(typed === nearMe ? '' : typed) ?? [];
-  // Where one is stays the visitor's to tell: the device is asked when this is chosen, and never before.
+  // The device's location is requested only when this is chosen.
   const offersNear =
     suggest !== null && (isNearMe(typed) || nearMe.toLowerCase().startsWith(typed.trim().toLowerCase()));
   const choices = [...(offersNear ? [nearMe] : []), ...suggestions.map(({ name }) => name)];
@@ -75,13 +73,13 @@ export function DestinationField({ input, initial, onNear }: Props) {
       event.preventDefault();
       if (!isShown) return setOpen(true);
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      // One stop more than there are suggestions: the text as typed.
+      // One extra stop: the typed text.
       const stops = choices.length + 1;
       setActive(((active + 1 + step + stops) % stops) - 1);
     }
     if (event.key === 'Escape') {
       if (isShown) event.preventDefault();
-      // Before there are any, too: those that come late are not wanted any more.
+      // Also before the list loads: late suggestions must not open.
       setOpen(false);
       setActive(-1);
     }
@@ -119,7 +117,7 @@ export function DestinationField({ input, initial, onNear }: Props) {
           if (typeof known !== 'string')
             known.then((name) => input.current?.value === text && setTyped(name), console.error);
           onNear(false);
-          // Not where a script emptied it.
+          // Not if a script cleared it.
           setOpen(document.activeElement === input.current);
           setActive(-1);
         }}
@@ -166,7 +164,7 @@ export function DestinationField({ input, initial, onNear }: Props) {
               role="option"
               aria-selected={index === active}
               className="search-suggestion"
-              // Pressing must not take the focus out of the input, or the list would close before the click.
+              // A press must not take the focus from the input, or the list would close before the click.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(name)}
             >

@@ -22,9 +22,8 @@ interface Props {
   onChange: (wanted: Partial<SearchQuery>) => void;
 }
 
-/** No hotels: why, and the ways on. When nothing is free on the dates, the nearest ones that are. */
+/** The empty state: reasons and alternatives. If the dates are sold out, the nearest available ones. */
 export function EmptyResults({ query, page, onChange }: Props) {
-  // There are hotels for this search, only the filters leave none.
   const isNarrowed = page.facets.min_price !== null;
   const isAboutDates = !isNarrowed && !page.nearest_place && isDated(query.stay);
   const { remote } = useRemote(isAboutDates ? searchKey(query) : null, () => findNearestStays(query));
@@ -66,7 +65,7 @@ export function EmptyResults({ query, page, onChange }: Props) {
   );
 }
 
-/** As tall as the three dates that come, so that what stands below does not move. */
+/** Has the height of the three dates that replace it. */
 function WaitingRows() {
   return (
     <div role="status" className="mt-3">
@@ -80,7 +79,6 @@ function WaitingRows() {
   );
 }
 
-/** Hotels that are available, each with the rule by which it refuses these dates, and a link to its page. */
 function Refused({ query, hotels }: Pick<Props, 'query'> & { hotels: readonly RefusedHotel[] }) {
   return (
     <ul className="mt-2 grid gap-1">
@@ -96,7 +94,6 @@ function Refused({ query, hotels }: Pick<Props, 'query'> & { hotels: readonly Re
   );
 }
 
-/** A party that is too large for the rooms it asked for, and how many would do: one press searches for them. */
 function FittingRooms({
   query,
   fitting,
@@ -119,7 +116,6 @@ function FittingRooms({
   );
 }
 
-/** A spot without any stays near it, and the nearest place that has some. */
 function NoStaysHere({ query, page, nearest }: Pick<Props, 'query' | 'page'> & { nearest: NearestPlace }) {
   return (
     <p className="mt-6 border-line border-t pt-6">

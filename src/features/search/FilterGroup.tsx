@@ -5,7 +5,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Filters that belong together, under their name. */
 export function FilterGroup({ title, children }: Props) {
   return (
     <fieldset className="min-w-0 border-line border-t pt-5">

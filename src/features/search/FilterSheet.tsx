@@ -6,16 +6,13 @@ import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import * as say from '#src/words/en/search.ts';
 
 interface Props {
-  /** How many filters are on. */
   count: number;
-  /** How many hotels they leave; null while that is not known. */
+  /** Null while unknown. */
   found: number | null;
-  /** The map has the room of the column. */
   isAlways: boolean;
   children: ReactNode;
 }
 
-/** The filters where there is no room for their column: a button that brings them up from the foot of the screen. */
 export function FilterSheet({ count, found, isAlways, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const isWide = useMediaQuery('(width >= 67.5rem)') && !isAlways;

@@ -20,13 +20,12 @@ import { type SearchQuery, toggled } from './searchQuery.ts';
 
 interface Props {
   query: SearchQuery;
-  /** The amenities to offer and how many hotels each filter would leave; null while they are not known. */
   facets: Pick<SearchPage['facets'], 'amenities' | 'stars' | 'types' | 'ratings' | 'free_cancellation'> | null;
   scale: PriceScale;
   onChange: (wanted: Partial<SearchQuery>, history?: 'push' | 'replace') => void;
 }
 
-/** Order and filters of the list. Every change is searched for at once. */
+/** Sort order and filters. Every change starts a search. */
 export function Filters({ query, facets, scale, onChange }: Props) {
   const offered = facets?.amenities.map(({ name }) => name) ?? [];
   // A chosen filter stays in the list so that it can be removed.
@@ -123,7 +122,6 @@ export function Filters({ query, facets, scale, onChange }: Props) {
   );
 }
 
-/** How many hotels of this search a filter stands for; nothing where that is not known. */
 function HotelCount({ count }: { count: number | undefined }) {
   if (count === undefined) return null;
   return (

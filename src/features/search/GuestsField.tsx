@@ -13,7 +13,6 @@ interface Props {
   onChange: (change: Partial<Party>) => void;
 }
 
-/** How many guests and rooms, in a panel of steppers. */
 export function GuestsField({ party, onChange }: Props) {
   const panelId = useId();
   const { panel, anchor, isOpen, close } = usePopover<HTMLDivElement, HTMLDivElement>();

@@ -17,13 +17,11 @@ interface Props {
   href: string;
   stay: StayQuery;
   nights: number | null;
-  /** The first of the list: its photo is wanted at once. */
   isFirst: boolean;
-  /** Its pin on the map is pointed at. */
   isMarked: boolean;
 }
 
-/** A hotel in the list. Its one link, the name, covers the whole card. */
+/** A hotel in the list. Its only link covers the card. */
 export function HotelCard({ hotel, href, stay, nights, isFirst, isMarked }: Props) {
   const { name, room_type_count, room_names } = hotel;
   return (

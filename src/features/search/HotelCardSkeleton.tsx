@@ -1,6 +1,5 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-/** Stands where a hotel's card will be. */
 export function HotelCardSkeleton() {
   return (
     <div className="hotel-card" aria-hidden="true">

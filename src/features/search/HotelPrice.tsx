@@ -4,7 +4,7 @@ import { rooms as roomCount } from '#src/words/en/language.ts';
 import * as say from '#src/words/en/search.ts';
 
 interface Props {
-  /** Paise a night. */
+  /** Paise per night. */
   price: number;
   /** Paise for the stay; null without dates. */
   total: number | null;
@@ -12,7 +12,6 @@ interface Props {
   rooms: number;
 }
 
-/** The lowest price a night and, with dates, what the whole stay costs. */
 export function HotelPrice({ price, total, nights, rooms }: Props) {
   const money = useMoney();
   return (

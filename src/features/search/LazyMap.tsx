@@ -10,11 +10,11 @@ import type { SearchMap } from './SearchMap.tsx';
 
 const load = () => import('./SearchMap.tsx').then(({ SearchMap }) => success({ SearchMap }));
 
-/** The map, whose code and drawing come when it is opened first. */
+/** The map, whose code loads when it first opens. */
 export function LazyMap(props: ComponentProps<typeof SearchMap>) {
   const isLow = useMediaQuery('(height < 30rem)');
   const isAnswered = props.answer !== null;
-  // On a phone on its side the rest would leave a strip of the map; the answer may put something above it.
+  // On a phone in landscape, the map scrolls into view. The answer may move it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as just said
   useEffect(() => {
     if (isLow) document.querySelector('.search-map')?.scrollIntoView({ block: 'end' });

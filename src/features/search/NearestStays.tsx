@@ -11,7 +11,6 @@ interface Props {
   stays: readonly NearestStay[];
 }
 
-/** Dates near the wanted ones on which the party finds a room, with the lowest price of that stay. */
 export function NearestStays({ query, stays }: Props) {
   const money = useMoney();
   return (

@@ -10,7 +10,7 @@ interface Props {
   onPage: (page: number) => void;
 }
 
-/** Real links to the other pages of the list; a plain press changes the list in place. */
+/** Real links, so that a new tab works. A plain click changes the list in place. */
 export function PageLinks({ page, pages, address, onPage }: Props) {
   if (pages < 2) return null;
   const link = (to: number, label: string, content: ReactNode) => (

@@ -12,7 +12,7 @@ interface Props {
   page: SearchPage;
 }
 
-/** How the destination was understood, where that is not plain: what was mended, passed over or means two places, and what "near" means. */
+/** Explains an unclear destination: corrected, partly ignored or ambiguous, and what "near" means. */
 export function PlaceNote({ query, page }: Props) {
   const { place, meaning, radius_km } = page;
   const { typed, unnamed, other } = meaning;

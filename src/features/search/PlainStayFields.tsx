@@ -6,7 +6,6 @@ interface Props {
   stay: StayQuery;
 }
 
-/** Dates and guests as the browser's own fields, for visitors without JavaScript. */
 export function PlainStayFields({ stay }: Props) {
   return (
     <noscript>

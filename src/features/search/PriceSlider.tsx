@@ -4,16 +4,13 @@ import { handlePositions, limitsOf, type PriceScale, priceRangeText } from './pr
 
 interface Props {
   scale: PriceScale;
-  /** Limits in paise; null is none. */
+  /** Limits in paise; null for none. */
   min: number | null;
   max: number | null;
   onChange: (limits: { minPrice: number | null; maxPrice: number | null }) => void;
 }
 
-/**
- * Two native range inputs on one track. The text follows the handle while it moves; the search follows when it is let go
- * (the browser's `change`, which React's `onChange` is not).
- */
+/** Two native range inputs on one track. The search starts on release: the native `change`, which React's `onChange` is not. */
 export function PriceSlider({ scale, min, max, onChange }: Props) {
   const [moving, setMoving] = useState<[number, number] | null>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -43,7 +40,6 @@ export function PriceSlider({ scale, min, max, onChange }: Props) {
           {...common}
           aria-label={say.lowestPrice}
           aria-valuetext={low <= 0 ? say.noLowest : scale.text(scale.paise(low))}
-          // With both handles at the upper end, the lower one is the only one that can move.
           className={low > scale.top / 2 ? 'price-slider-above' : ''}
           value={low}
           onChange={(event) => setMoving([Math.min(Number(event.currentTarget.value), high - scale.step), high])}

@@ -11,7 +11,6 @@ import type { SearchAnswer } from './search.api.ts';
 import type { SearchQuery } from './searchQuery.ts';
 import { searchAddress } from './useSearchQuery.ts';
 
-/** The few searches that find nothing fetch the ways on. */
 const EmptyResults = lazy(() =>
   import('./EmptyResults.tsx').then(
     ({ EmptyResults }) => ({ default: EmptyResults }),
@@ -22,22 +21,20 @@ const EmptyResults = lazy(() =>
 interface Props {
   query: SearchQuery;
   isLoading: boolean;
-  /** Why there is no newer answer. */
   failure: Failure | null;
-  /** The newest answer, which may still be that of the search before. */
+  /** The newest answer, maybe to the search before. */
   answer: SearchAnswer | null;
 
   onChange: (wanted: Partial<SearchQuery>) => void;
   onPage: (page: number) => void;
-  /** Places whose pins on the map are pointed at, and to point at that of a card. */
   marked: readonly string[];
   onMark: (places: readonly string[]) => void;
 }
 
-/** The list in each of its states. While a change loads, the old list stays, under a moving line. */
+/** The list in each state. During a search the old list stays. */
 export function Results({ query, isLoading, failure, answer, onChange, onPage, marked, onMark }: Props) {
   const isStale = isLoading || failure !== null;
-  // Only a list of hotels may stay until the next one is there: that nothing was found is true of one search alone.
+  // An empty answer must not stay, because it is true only for its own search.
   const hasList = answer?.kind === 'found' && answer.page.count > 0;
   if (!answer || (isStale && !hasList)) return failure ? null : <SkeletonList />;
   if (answer.kind === 'refused') {
@@ -97,7 +94,6 @@ export function Results({ query, isLoading, failure, answer, onChange, onPage, m
   );
 }
 
-/** Points at a card's place while the pointer or the focus is in it. */
 function pointing(place: string | null, onMark: Props['onMark']) {
   if (place === null) return {};
   const [mark, unmark] = [() => onMark([place]), () => onMark([])];

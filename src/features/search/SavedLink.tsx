@@ -5,7 +5,6 @@ import { $saved } from '#src/server/savedStays.ts';
 import { hotels } from '#src/words/en/language.ts';
 import * as say from '#src/words/en/search.ts';
 
-/** The way to what was saved, once there is something. */
 export function SavedLink() {
   const { length } = useStore($saved);
   if (length === 0) return null;

@@ -20,24 +20,19 @@ import { writeNear } from './searchQuery.ts';
 
 interface Props {
   destination?: string;
-  /** Where the visitor is, where what is near is searched for. */
   near?: Spot | null;
   stay?: StayQuery;
-  /** Takes the search instead of opening `/search`: on the search page itself. */
   onSearch?: (destination: string, stay: StayQuery, near: Spot | null) => void;
 }
 
 const noDates = { check_in_date: null, check_out_date: null };
 
-/**
- * Destination, dates, guests. Prerendered it is a GET form that works without any script; hydrated it has suggestions, a calendar and
- * steppers, and sends only what was filled in. No field is required.
- */
+/** Destination, dates and guests. As prerendered, it is a GET form that works without a script. No field is required. */
 export function SearchBar({ destination = '', near = null, stay = { ...noDates, ...defaultParty }, onSearch }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState(stay);
-  // Where the visitor is, once "Near me" is chosen: what the device answers when it likes.
+  // The visitor's location after "Near me", which may arrive late.
   const spot = useRef(near && Promise.resolve<Spot | null>(near));
   const [text, setText] = useState(destination);
   const isHome = !onSearch;
@@ -46,12 +41,11 @@ export function SearchBar({ destination = '', near = null, stay = { ...noDates, 
     form.current?.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
   }, []);
   useEffect(() => {
-    // The search page has no Book buttons, and no room for their words.
     if (isHome) import('#src/lib/bookButtons.ts').then(({ tellBookButtons }) => tellBookButtons(chosen));
   }, [chosen, isHome]);
   useEffect(() => {
     if (!isHome) return;
-    // What the tab searched for last, after a load as after Back; what is being typed stays.
+    // Restores the tab's last search after a load or Back, unless the visitor is typing.
     const showKept = () => {
       const kept = keptSearch();
       if (!kept || form.current?.contains(document.activeElement)) return;
@@ -64,7 +58,6 @@ export function SearchBar({ destination = '', near = null, stay = { ...noDates, 
     return () => window.removeEventListener('pageshow', showKept);
   }, [isHome]);
 
-  /** Asks the device, which nobody does before this is wanted. */
   async function findMe(): Promise<Spot | null> {
     const found = await import('./whereIsDevice.ts').then(
       ({ whereIsDevice }) => whereIsDevice(),
@@ -76,7 +69,6 @@ export function SearchBar({ destination = '', near = null, stay = { ...noDates, 
     if (!found && input.current?.value === nearMe) write('');
     return found;
   }
-  /** As if it was typed, so that the field knows. */
   function write(text: string) {
     if (!input.current) return;
     input.current.value = text;
@@ -96,7 +88,7 @@ export function SearchBar({ destination = '', near = null, stay = { ...noDates, 
     }
     const asked = spot.current;
     const found = await asked;
-    // Another place may be typed by now.
+    // Another place may have been typed.
     if (found && spot.current === asked) search('', found);
   }
 

@@ -10,12 +10,10 @@ import type { SearchQuery } from './searchQuery.ts';
 
 interface Props {
   query: SearchQuery;
-  /** The answer, which knows what the destination means. */
   page: SearchPage | null;
   ref: Ref<HTMLHeadingElement>;
 }
 
-/** Says what was searched for: the place as the heading, the stay below it. */
 export function SearchHeading({ query, page, ref }: Props) {
   return (
     <header className="mt-8 mb-6 lg:mt-10 lg:mb-8">

@@ -15,21 +15,18 @@ import type { SearchAnswer } from './search.api.ts';
 import { usePlacesAround } from './usePlacesAround.ts';
 
 interface Props {
-  /** The newest there is; null before the first. */
   answer: SearchAnswer | null;
-  /** Places whose cards are pointed at, or hold the focus. */
   marked: readonly string[];
   onMark: (places: readonly string[]) => void;
-  /** Searches another place, with the same stay and filters. */
   onDestination: (destination: string) => void;
 }
 
-/** Pixels that results keep from the map's edge: half a pin, and a pin with its tip. */
+/** Pixels between results and the map's edge, for half a pin's width and a pin's height. */
 const room = { width: 64, height: 52 };
 
 type Pin = FoundPlace & { at: Point; text: string };
 
-/** The results on the coast: a pin with its price for each place, or for several that would lie on each other. */
+/** The results on a map, with prices on pins. Pins that would overlap are grouped. */
 export function SearchMap(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   const size = useBoxSize(box);
@@ -46,7 +43,7 @@ function Stage({ answer, marked, onMark, onDestination, size }: Props & { size: 
   const { round } = useMoney();
   const wanted = useFitted(places, chosen, size);
   const [moved, setMoved] = useState<{ from: Cutout; view: Cutout; isAtOnce: boolean } | null>(null);
-  // What a hand made of the view lasts until there is another result to show.
+  // A view moved by hand lasts until the results change.
   const own = moved?.from === wanted ? moved : null;
   const goal = own?.view ?? wanted;
   const view = useGlide(goal, own?.isAtOnce ?? false);
@@ -64,7 +61,7 @@ function Stage({ answer, marked, onMark, onDestination, size }: Props & { size: 
   const taken = useMemo(() => [...groups.map(boxOf), toolsBox(size)], [groups, size]);
   const pinned = useMemo(() => groups.flatMap(({ pins }) => (pins.length === 1 ? pins : [])), [groups]);
 
-  /** A pin narrows the search to its place, the chosen one widens it again; one of several comes nearer, until they part. */
+  /** A pin filters by its place, and a second press clears that. A group zooms in. */
   function press({ pins, at }: PinGroup<Pin>) {
     const [only] = pins;
     if (only && pins.length === 1) return onDestination(only.id === chosen ? wider : only.name);
@@ -103,7 +100,7 @@ function Stage({ answer, marked, onMark, onDestination, size }: Props & { size: 
   );
 }
 
-/** The view that shows all results, or the chosen place: another one only when those are others, or the map's size is. */
+/** A view of all results or the chosen place. It changes only with the results or the map's size. */
 function useFitted(places: readonly FoundPlace[], chosen: string | null, size: Size): Cutout {
   const shown = places.filter(({ id }) => chosen === null || id === chosen);
   const key = shown.map(({ id }) => id).join(' ');
@@ -111,7 +108,7 @@ function useFitted(places: readonly FoundPlace[], chosen: string | null, size: S
   return useMemo(() => fitView(shown.map(project), size, room), [key, size.width, size.height]);
 }
 
-/** Dragging moves the map; a double press comes nearer. */
+/** Dragging moves the map, a double press zooms in. */
 function useDrag(goal: Cutout, size: Size, go: (to: Cutout, isAtOnce?: boolean) => void) {
   const hold = useRef<{ id: number; start: Point; view: Cutout } | null>(null);
   const point = (event: { clientX: number; clientY: number }): Point => ({ x: event.clientX, y: event.clientY });
@@ -142,14 +139,12 @@ function useDrag(goal: Cutout, size: Size, go: (to: Cutout, isAtOnce?: boolean) 
   };
 }
 
-/** Where the three buttons are. */
 const toolsBox = ({ width }: Size): Box => ({ left: width - 58, top: 0, width: 58, height: 148 });
 
 const many = (pins: readonly Pin[]) => pins.reduce((sum, { hotel_count }) => sum + hotel_count, 0);
 const cheapest = (pins: readonly Pin[]) =>
   pins.reduce((low, pin) => ((pin.from_total ?? pin.from_price) < (low.from_total ?? low.from_price) ? pin : low));
 
-/** Where the ticket of a pin lies, with what it holds. */
 function boxOf({ pins, at }: PinGroup<Pin>): Box {
   const count = many(pins);
   const width = cheapest(pins).text.length * 9 + 19 + (count > 1 ? 20 + 7 * String(count).length : 0);
@@ -188,7 +183,7 @@ function PinButton({ group: { pins }, nights, chosen, isMarked, onMark, onFocus,
       onPointerEnter={() => onMark(ids)}
       onPointerLeave={() => onMark([])}
     >
-      {/* Its name has what is seen of it in that order: "Anjuna: from ₹2,450 a night, 8 stays". */}
+      {/* The accessible name has the visible text in the same order: "Anjuna: from ₹2,450 a night, 8 stays". */}
       <span className="sr-only">{say.placesFrom(names(pins))}</span>
       {text}
       <span className="sr-only">{` ${span}, ${count === 1 ? say.oneStay : ''}`}</span>
@@ -198,7 +193,6 @@ function PinButton({ group: { pins }, nights, chosen, isMarked, onMark, onFocus,
   );
 }
 
-/** "Anjuna", "Anjuna and Baga", "Anjuna, Baga and 3 more places". */
 function names(pins: readonly Pin[]): string {
   const [first, second, ...more] = pins.map(({ name }) => name);
   if (!first || !second) return first ?? '';

@@ -1,4 +1,4 @@
-// That of the bar too: what is fetched later from the bar's chunk would ask for a sheet that stands in the page.
+// With the bar's styles, which are inline in the page. A lazy chunk would request them as a file.
 import './SearchBar.css';
 import './search.css';
 import { useStore } from '@nanostores/react';
@@ -31,13 +31,12 @@ import { useSearchQuery } from './useSearchQuery.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 interface Props {
-  /** Ends the title of the page. */
   brand: string;
 }
 
 const noFacets = { amenities: [], stars: [], types: [], ratings: [], free_cancellation: 0 };
 
-/** The search page: what is asked stands in the address, what is found comes from the server. */
+/** The search page. The query is in the address. */
 export function SearchScreen({ brand }: Props) {
   const [query, change] = useSearchQuery();
   const key = searchKey(query);
@@ -45,21 +44,20 @@ export function SearchScreen({ brand }: Props) {
   const { failure, retry } = useRetrying(key, remote, read.retry);
 
   const heading = useRef<HTMLHeadingElement>(null);
-  // Places: whose pins the cards point at, and whose cards the pins do.
+  // Place ids.
   const [markedPins, markPins] = useState<readonly string[]>([]);
   const [markedCards, markCards] = useState<readonly string[]>([]);
 
-  // What was found last stays until there is something else to show.
   const answer = remote.state === 'ready' ? remote.value : previous;
   const page = answer?.kind === 'found' ? answer.page : null;
   const isOld = answer !== null && searchKey(answer.query) !== key;
-  // While another search loads, the answer at hand is about the one before.
+  // During another search, the answer is about the one before.
   const isOfThis = answer?.query.destination === query.destination && answer.query.isExact === query.isExact;
   const meant = isOfThis ? page : null;
   const title = searchTitle(query, meant);
 
   const scale = priceScale(useStore($currency), useStore($rate), page?.facets.max_price);
-  // Right after Back, `remote` still is the answer to the search before: it says nothing of the page asked for now.
+  // Directly after Back, `remote` still has the answer to the other search.
   const lastPage = remote.state === 'ready' && page?.page === query.page ? Math.max(page.pages, 1) : null;
 
   useEffect(() => keepSearch(query.destination, query.stay), [query.destination, query.stay]);
@@ -67,21 +65,18 @@ export function SearchScreen({ brand }: Props) {
     document.title = `${title} · ${brand}`;
   }, [title, brand]);
 
-  // A page past the end, from an old link or a typed address: the last one is shown instead.
+  // A page past the end, from an old link or a typed address, becomes the last one.
   useEffect(() => {
     if (lastPage !== null && query.page > lastPage) change({ ...query, page: lastPage }, 'replace');
   }, [lastPage, query, change]);
 
-  /** Another filter starts at the first page again. */
   function filter(wanted: Partial<SearchQuery>, history?: 'push' | 'replace') {
     change({ ...query, page: 1, ...wanted }, history);
   }
-  /** For buttons that leave with what they change: the focus must not be lost with them. */
   const focusHeading = () => heading.current?.focus();
   function search(destination: string, stay: StayQuery, near: Spot | null) {
     const wanted = { ...query, ...noFilters, page: 1, destination, isExact: false, near, stay };
     change(wanted);
-    // The same search again: nothing changes that would be asked for.
     if (searchKey(wanted) === key) retry();
     focusHeading();
   }

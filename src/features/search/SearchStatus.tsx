@@ -5,11 +5,10 @@ import type { SearchAnswer } from './search.api.ts';
 interface Props {
   state: Remote<SearchAnswer>['state'];
   answer: SearchAnswer | null;
-  /** The answer is that to the search before. */
   isOld: boolean;
 }
 
-/** How many properties there are, or that they are being looked for. One live region from the first moment. */
+/** The number of hotels, or the progress. Present from the start as a live region. */
 export function SearchStatus({ state, answer, isOld }: Props) {
   return (
     <p role="status" className="figures min-h-7 font-semibold max-sm:w-full">
@@ -20,7 +19,7 @@ export function SearchStatus({ state, answer, isOld }: Props) {
 
 function statusText(state: Props['state'], answer: SearchAnswer | null, isOld: boolean): string {
   if (state === 'loading') return say.loading;
-  // Something always stands here: without it what stands beside would jump into its place.
+  // Always has text, or its neighbour would move into its place.
   if (state === 'failed' && (answer?.kind !== 'found' || (isOld && answer.page.count === 0))) return say.noAnswer;
   if (answer?.kind !== 'found') return '';
   const found = state === 'failed' && isOld ? say.foundBefore : say.found;

@@ -5,7 +5,6 @@ interface Props {
   onChange: (isMap: boolean) => void;
 }
 
-/** The results as a list, or with the map beside or above it. */
 export function ViewSwitch({ isMap, onChange }: Props) {
   return (
     <fieldset className="switch text-sm">

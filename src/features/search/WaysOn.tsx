@@ -12,18 +12,15 @@ import { waysOn } from './suggestions.ts';
 
 interface Props {
   query: SearchQuery;
-  /** Nothing is known by what was typed. */
   isUnknown: boolean;
 }
 
-/** The ways on for a destination that finds nothing: names it may have meant, and the regions. */
 export function WaysOn({ query, isUnknown }: Props) {
   const { destination, stay } = query;
   const { remote } = useRemote(destination, async () => {
     const list = await callAsGuest(listDestinations);
     return list.ok ? success(waysOn(list.value, destination)) : list;
   });
-  // About as tall as what comes, so that the buttons below do not move.
   if (remote.state === 'loading') return <div className="mt-6 h-48" />;
   if (remote.state === 'failed') return null;
   const { alike, regions } = remote.value;
@@ -56,6 +53,5 @@ export function WaysOn({ query, isUnknown }: Props) {
   );
 }
 
-/** "Colva, Colomb or Cola", in parts. */
 const eitherOf = (names: readonly string[]) =>
   new Intl.ListFormat(dateTag, { type: 'disjunction' }).format(names.map(mark));

@@ -1,7 +1,7 @@
 import { readStayQuery, refuseDates, type StayQuery, writeStayQuery } from '#src/domain/stay.ts';
 import { tabStorage } from '#src/lib/storage.ts';
 
-/** What this tab searched for last, for the search bar of the home page: Back and Home lead there with it. */
+/** The tab's last search, which the home page's search bar restores. */
 
 export const keptSearchKey = 'last-search';
 
@@ -11,7 +11,7 @@ export function keepSearch(destination: string, stay: StayQuery) {
   tabStorage.set(keptSearchKey, String(params));
 }
 
-/** Null when nothing was searched for in this tab. Dates that cannot be booked any more are left out. */
+/** Returns null if this tab has not searched. Leaves out dates that can no longer be booked. */
 export function keptSearch(): { destination: string; stay: StayQuery } | null {
   const text = tabStorage.get(keptSearchKey);
   if (text === null) return null;

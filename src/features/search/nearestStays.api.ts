@@ -6,7 +6,7 @@ import { callAsGuest } from '#src/server/guest.ts';
 import { placeArguments } from './search.api.ts';
 import type { SearchQuery } from './searchQuery.ts';
 
-/** Dates near those of the search, with as many nights, on which the party finds a room. Filters do not count. */
+/** Finds near dates with the same number of nights, for any hotel of the place. It ignores filters. */
 export async function findNearestStays(query: SearchQuery): Promise<Result<readonly NearestStay[]>> {
   const found = await callAsGuest(nearestStays, {
     ...(await placeArguments(query)),

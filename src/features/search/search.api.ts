@@ -8,12 +8,11 @@ import { callAsGuest } from '#src/server/guest.ts';
 import { calledAsTyped, placeAsked } from '#src/words/en/search.ts';
 import type { SearchQuery } from './searchQuery.ts';
 
-/** What a search finds: a page of hotels, or why these dates or guests cannot be searched for. It says what was asked. */
+/** The hotels of a search, or the reason why these dates or guests are refused. `query` is the search answered. */
 export type SearchAnswer =
   | { kind: 'found'; query: SearchQuery; page: SearchPage }
   | { kind: 'refused'; query: SearchQuery; failure: Failure };
 
-/** Where a search looks, as its functions take it. */
 export const placeArguments = async ({ destination, isExact, near }: SearchQuery) => ({
   destination: (await placeAsked(destination)) || null,
   exact: isExact,
@@ -21,7 +20,6 @@ export const placeArguments = async ({ destination, isExact, near }: SearchQuery
   near_lng: near?.longitude ?? null,
 });
 
-/** Finds one page of the hotels that can take the party, with the price of the stay when there are dates. */
 export async function findHotels(query: SearchQuery): Promise<Result<SearchAnswer>> {
   const found = await callAsGuest(searchHotels, {
     ...(await placeArguments(query)),
@@ -51,7 +49,7 @@ async function inOwnTexts(page: SearchPage): Promise<SearchPage> {
   return { ...page, hotels };
 }
 
-/** The places of an answer, in the letters that the destination was typed in. */
+/** Returns place names in the script of the typed destination. */
 async function inLettersTyped(page: SearchPage, { destination }: SearchQuery): Promise<SearchPage> {
   const called = await calledAsTyped(destination);
   const { place, nearest_place: nearest, meaning } = page;

@@ -14,28 +14,24 @@ import type { Spot } from '#src/domain/map/projection.ts';
 import { readRupees, typedRupees } from '#src/domain/money.ts';
 import { readStayQuery, type StayQuery, writeStayQuery } from '#src/domain/stay.ts';
 
-/** All that a search is, as its address holds it. */
 export interface SearchQuery {
   destination: string;
-  /** A slip in the destination is not to be mended. */
   isExact: boolean;
-  /** Where the visitor is, to about a kilometre, where what is near was asked for. */
+  /** The visitor's location, rounded to about a kilometre, for a search nearby. */
   near: Spot | null;
   stay: StayQuery;
   sort: Sort;
-  /** Limits of the price a night in paise; null is no limit. The address holds rupees, whatever currency is shown. */
+  /** Paise per night; null for no limit. The address has rupees in every currency. */
   minPrice: number | null;
   maxPrice: number | null;
-  /** Highest first. */
   stars: readonly number[];
   amenities: readonly string[];
   types: readonly PropertyType[];
   /** The lowest guest score, one of `ratingChoices`; null for any. */
   minRating: number | null;
-  /** Only what can be cancelled free of charge if it is booked now. */
   isFreeToCancel: boolean;
   page: number;
-  /** Whether the map stands beside the list. What is found does not depend on it. */
+  /** Shows the map. It does not affect the results. */
   isMap: boolean;
 }
 
@@ -49,7 +45,7 @@ export const noFilters = {
   isFreeToCancel: false,
 } as const satisfies Partial<SearchQuery>;
 
-/** Control characters (a database refuses NUL) and text-direction overrides become spaces; cut between whole characters. */
+/** Replaces control characters (Postgres refuses NUL) and text-direction overrides by spaces, and never cuts a character. */
 function plainText(text: string): string {
   const clean = text.slice(0, 4 * longestDestination).replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, ' ');
   return [...clean.replace(/\s+/g, ' ').trim()].slice(0, longestDestination).join('').trim();
@@ -67,7 +63,7 @@ const PriceSchema = v.fallback(
   null,
 );
 
-/** A spot of which no more is kept, sent or shown than a hundredth of a degree, about a kilometre. */
+/** Rounds a location to 0.01 degree, about a kilometre, before it is stored, sent or shown. */
 export const roughly = ({ latitude, longitude }: Spot): Spot => ({
   latitude: Math.round(latitude * 100) / 100,
   longitude: Math.round(longitude * 100) / 100,
@@ -86,10 +82,9 @@ const NearSchema = v.fallback(
   null,
 );
 
-/** A spot as the address holds it. */
 export const writeNear = ({ latitude, longitude }: Spot) => `${latitude},${longitude}`;
 
-/** Reads a search from URL parameters. Nothing a URL can hold makes it fail: what is not understood falls back to the default. */
+/** Reads a search from URL parameters. Invalid values fall back to the default. */
 export function readSearchQuery(params: URLSearchParams): SearchQuery {
   const low = v.parse(PriceSchema, params.get('minPrice')) || null;
   const high = v.parse(PriceSchema, params.get('maxPrice')) || null;
@@ -115,13 +110,13 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
   };
 }
 
-/** Writes a search into URL parameters; what is at its default is left out. `readSearchQuery` gives the same search back. */
+/** Writes a search as URL parameters without defaults. `readSearchQuery` reverses it. */
 export function writeSearchQuery(query: SearchQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (query.destination) params.set('destination', query.destination);
   if (query.isExact) params.set('exact', '1');
   if (query.near) params.set('near', writeNear(query.near));
-  // One date alone is not a stay yet, but still what the visitor chose.
+  // A single date is no stay, but the visitor chose it.
   if (query.stay.check_in_date) params.set('checkIn', query.stay.check_in_date);
   if (query.stay.check_out_date) params.set('checkOut', query.stay.check_out_date);
   writeStayQuery(query.stay, params);
@@ -138,16 +133,14 @@ export function writeSearchQuery(query: SearchQuery): URLSearchParams {
   return params;
 }
 
-/** Names what a search asks the server: of two searches with one key the answers are the same. */
+/** Returns the key of a search: equal keys have equal answers. */
 export const searchKey = (query: SearchQuery) => String(writeSearchQuery({ ...query, isMap: false }));
 
-/** How many filters narrow the search; a price range is one. */
 export function countFilters(query: SearchQuery): number {
   const single = [query.minPrice !== null || query.maxPrice !== null, query.minRating !== null, query.isFreeToCancel];
   return single.filter(Boolean).length + query.stars.length + query.amenities.length + query.types.length;
 }
 
-/** The list with the item taken out if it is in, else put in. */
 export function toggled<T>(items: readonly T[], item: T): readonly T[] {
   return items.includes(item) ? items.filter((other) => other !== item) : [...items, item];
 }

@@ -5,14 +5,11 @@ import { hotels } from '#src/words/en/language.ts';
 import * as names from '#src/words/en/placeNames.ts';
 import * as say from '#src/words/en/search.ts';
 
-/** What is offered while a destination is typed. Its code comes with the list of places, so that no page waits for it. */
+/** The suggestions for a typed destination. The code loads with the list of places. */
 export interface Suggestion {
-  /** Unlike all others. */
   key: string;
   name: string;
-  /** Where it is. */
   where: string | null;
-  /** How many stays there are, or that it is one. */
   stays: string;
 }
 
@@ -37,7 +34,6 @@ const ofHotel = ({ name, city }: all.Hotel): Suggestion => ({
 export const suggest = (list: Destinations, typed: string): readonly Suggestion[] =>
   all.suggest(list, typed, names).map(({ place, hotel }) => (place ? ofPlace(place, list) : ofHotel(hotel)));
 
-/** Names that a search without results may have meant, and the regions with stays. */
 export const waysOn = (list: Destinations, typed: string) => ({
   alike: all
     .didYouMean(list, typed, names)

@@ -4,18 +4,14 @@ import type { SearchAnswer } from './search.api.ts';
 import { searchKey } from './searchQuery.ts';
 
 interface Around {
-  /** Where the pins are: of this search, or of the wider one from which a pin led to it. */
+  /** The places with pins: of this search, or of the wider one before a pin was chosen. */
   places: readonly FoundPlace[];
-  /** The place the search is narrowed to, when it is one of them. */
   chosen: string | null;
-  /** The destination that shows all of them again. */
+  /** The destination of the wider search. */
   wider: string;
 }
 
-/**
- * The places of the newest answer. A search that one of the pins narrowed keeps the other pins, as long as stay and filters are
- * the same, so that the next place is one press away.
- */
+/** Returns the places of the newest answer. After a pin was chosen, the other pins stay while dates, party and filters are the same. */
 export function usePlacesAround(answer: SearchAnswer | null): Around {
   const wide = useRef<{ key: string; around: Around } | null>(null);
   return useMemo(() => {

@@ -3,7 +3,6 @@ import { changeAddress } from '#src/lib/overlays.ts';
 import { paths } from '#src/lib/paths.ts';
 import { readSearchQuery, type SearchQuery, writeSearchQuery } from './searchQuery.ts';
 
-/** The address of a search, to link to. */
 export function searchAddress(query: SearchQuery): string {
   return `${paths.search()}?${writeSearchQuery(query)}`;
 }
@@ -13,7 +12,7 @@ const readAddress = () => readSearchQuery(new URLSearchParams(window.location.se
 
 type SearchChange = (query: SearchQuery, history?: 'push' | 'replace') => void;
 
-/** The search in the page's address. Changing it changes the address without loading the page; back and forward are followed. */
+/** The search in the address. Changes do not load the page, and follow Back and Forward. */
 export function useSearchQuery(): [SearchQuery, SearchChange] {
   const [search, setSearch] = useState(() => window.location.search);
 
@@ -25,7 +24,7 @@ export function useSearchQuery(): [SearchQuery, SearchChange] {
 
   const change = useCallback<SearchChange>((query, history = 'push') => {
     const address = searchAddress(query);
-    // The same search again is no step that Back could take.
+    // An unchanged search adds no history entry.
     changeAddress(address, keyOf(query) === keyOf(readAddress()) ? 'replace' : history);
     setSearch(window.location.search);
   }, []);

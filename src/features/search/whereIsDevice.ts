@@ -3,7 +3,7 @@ import { showToast } from '#src/lib/toasts.ts';
 import { browserCannotTell, deviceDidNotSay, mayNotAsk, notFound } from '#src/words/en/search.ts';
 import { roughly } from './searchQuery.ts';
 
-/** Asks the device where it is, to about a kilometre. Null, and the reason is shown, where it does not say. */
+/** Returns the device's location to about a kilometre. If that fails, shows the reason and returns null. */
 export function whereIsDevice(): Promise<Spot | null> {
   return new Promise((resolve) => {
     const refuse = (description: string) => {

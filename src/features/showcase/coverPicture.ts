@@ -8,12 +8,12 @@ interface Source {
 }
 export interface CoverPicture {
   picture: Picture;
-  /** For phones, which would otherwise take a picture three times as wide as their screen. */
+  /** For phones. Without it they would load a picture three times as wide as their screen. */
   narrow: Source;
   wide: Source;
 }
 
-/** The first picture of a page as AVIF. `sizes` is its width from 35rem on; below that it is as wide as the screen. */
+/** Returns a page's first picture as AVIF. `sizes` is its width from 35rem up; below that it fills the screen. */
 export function coverPicture(picture: Picture, sizes: string): CoverPicture {
   return {
     picture,

@@ -1,6 +1,6 @@
 import { openOverlay } from '#src/lib/overlays.ts';
 
-/** Opens the details of a room: by its button, or by its name in the address (`#twin-bed-suite`), which then can be shared. */
+/** Opens a room's details by its button, or by its name in the address (`#twin-bed-suite`). */
 export function startRoomDialogs() {
   const find = (room: string) =>
     [...document.querySelectorAll<HTMLDialogElement>('[data-room-details]')].find(
@@ -30,7 +30,6 @@ export function startRoomDialogs() {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('[data-room-details]')) {
     dialog.addEventListener('click', (event) => {
       const isClose = (event.target as Element).closest('[data-close]');
-      // A press on the backdrop reaches the dialog itself, outside of its box.
       const { left, right, top, bottom } = dialog.getBoundingClientRect();
       const isOutside =
         event.target === dialog &&
@@ -38,14 +37,14 @@ export function startRoomDialogs() {
       if (isClose || isOutside) dialog.close();
     });
     dialog.addEventListener('close', () => {
-      // It comes with the next frame: this or another room may be open by then.
+      // The event is async: another dialog may be open already.
       if (document.querySelector('[data-room-details][open]')) return;
       closed();
       opener?.focus({ preventScroll: true });
       opener = null;
     });
   }
-  // Not `hashchange`: it comes in a task of its own, when who counts the overlays has left their entry as nobody's.
+  // Not `hashchange`: it fires too late, after the overlay counter has dropped this entry.
   window.addEventListener('popstate', openFromAddress);
   openFromAddress();
 }

@@ -9,11 +9,9 @@ interface Props {
   button: string;
   sending: string;
   children: ReactNode;
-  /** What helps out of a refusal, beside its words. */
   way?: ReactNode;
 }
 
-/** Fields, the refusal in a red alert above them, what shows that a person is there, and the one button. */
 export function AuthForm({ form, label, button, sending, children, way }: Props) {
   return (
     <form {...form.formProps} aria-label={label} className="grid gap-5">

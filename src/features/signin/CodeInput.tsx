@@ -4,7 +4,6 @@ import { sixDigitCode } from '#src/words/en/account.ts';
 
 type Props = Pick<ComponentProps<typeof TextInput>, 'name' | 'value' | 'error' | 'onChange'> & { label?: string };
 
-/** The code that an authenticator app shows. */
 export function CodeInput({ label = sixDigitCode, ...props }: Props) {
   return <TextInput {...props} label={label} inputMode="numeric" autoComplete="one-time-code" maxLength={9} required />;
 }

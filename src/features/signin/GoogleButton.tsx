@@ -8,10 +8,8 @@ interface Props {
   returnTo: string;
 }
 
-/** Signs in with Google, or says why not. */
 export function GoogleButton({ returnTo }: Props) {
   const [isLeaving, setLeaving] = useState(false);
-  // Who comes back from Google with the browser's button finds this page as it was left.
   useEffect(() => {
     const back = () => setLeaving(false);
     window.addEventListener('pageshow', back);
@@ -33,7 +31,7 @@ export function GoogleButton({ returnTo }: Props) {
   );
 }
 
-/** The letter in its four colours, as the brand asks for on its sign-in buttons. */
+/** The logo in the colours that Google requires on sign-in buttons. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -7,7 +7,6 @@ import { hidePassword, passwordAdvice, showPassword } from '#src/words/en/accoun
 
 type Props = FieldLook & Omit<ComponentProps<'input'>, 'children' | 'type'> & { showStrength?: boolean };
 
-/** A password with a button that shows what was typed, and for a new one how strong it is. */
 export function PasswordInput({ showStrength, ...props }: Props) {
   const [field, input] = splitField(props);
   const [isShown, setShown] = useState(false);

@@ -25,18 +25,17 @@ const schemas = {
     ),
   }),
   password: v.object({ proof: v.pipe(v.string(), v.nonEmpty(passwordMissing)) }),
-  // An account that only Google opens: the server asks for a sign-in of the last minutes.
+  // For accounts with only Google: the server requires a recent sign-in.
   none: v.object({ proof: v.string() }),
 };
 type Way = keyof typeof schemas;
 
-/** The way to show it, as far as the session tells. The server, which knows, corrects it. */
+/** Guesses the kind of proof from the session. The server corrects it. */
 function likelyWay({ factors, app_metadata }: User): Way {
   if (factors?.some(({ status }) => status === 'verified')) return 'totp';
   return app_metadata.providers?.includes('email') === false ? 'none' : 'password';
 }
 
-/** Asks for the password, or a code of the app where there is one, and sends it. */
 export function ProofForm({ user, button, sending, send }: Props) {
   const [way, setWay] = useState(likelyWay(user));
   const [missing, setMissing] = useState<Proof | undefined>();
@@ -63,7 +62,6 @@ export function ProofForm({ user, button, sending, send }: Props) {
       {way === 'totp' && <CodeInput {...form.field('proof')} label={codeOfApp} />}
       {way === 'password' && (
         <>
-          {/* For the browser's own keeper of passwords. */}
           <input
             className="sr-only"
             type="email"

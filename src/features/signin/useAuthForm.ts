@@ -5,17 +5,16 @@ import { useHumanCheck } from '#src/ui/useHumanCheck.ts';
 import { unreachable } from '#src/words/en/common.ts';
 
 type Texts = Record<string, string>;
-/** A sentence for the whole form, or one beside a field. */
+/** A sentence for the whole form, or for one field. */
 type Refusal<Field extends string> = string | { field: Field; sentence: string };
 
-/** How a form with a new password says that it was refused: beside the password, where it is too common. */
+/** Returns the refusal of a new password, at its field if it is too common. */
 export const refusalOfPassword = ({ code, message }: Failure): Refusal<'password'> =>
   code === 'common_password' ? { field: 'password', sentence: message } : message;
 
 /**
- * A short form of texts: what was typed stays, errors stand beside their fields, and the first wrong field gets the focus.
- * `send` returns the sentence of a refusal, or that of one field, or null. `check`: as what kind of form a person's check is asked for,
- * whose token `send` is given.
+ * A form of text fields. Typed values stay, and the first invalid field gets the focus. `send` returns a refusal or null. `check`: the form's kind
+ * for the human check, whose token `send` gets.
  */
 export function useAuthForm<Schema extends v.GenericSchema<Texts, Texts>>(
   schema: Schema,

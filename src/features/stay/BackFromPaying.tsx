@@ -14,12 +14,12 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Says whether the payment was received, for a guest who returns from its page. The address proves nothing: the gateway is asked. */
+/** Says if the payment was received, for a guest who returns from the gateway. It asks the gateway, because the address proves nothing. */
 export function BackFromPaying({ by, booking: stay, onChanged }: Props) {
   const { isAsking, failure, ask, place } = useAskedGateway(by, onChanged);
   const { due } = openOf(stay);
   const [revision] = useState(stay.revision);
-  // The page says so itself; and a booking that was changed since is another one.
+  // A cancelled booking has its own notice, and a changed one is not the one that was paid.
   if ((stay.booking_status === 'cancelled' || stay.revision !== revision) && !isAsking) return null;
   const again = (
     <Button variant="secondary" size="small" onClick={ask}>
@@ -34,7 +34,7 @@ export function BackFromPaying({ by, booking: stay, onChanged }: Props) {
         <Notice tone="success" title={say.visitBackReceived}>
           <p>
             {stay.checked_out_at ? say.paidByIt : say.confirmedByIt} {say.weEmail}
-            {/* The page of a reference shows no receipt. */}
+            {/* The page opened by a reference shows no receipt. */}
             {'token' in by && ` ${say.receiptIsBelow}`}
           </p>
         </Notice>

@@ -5,7 +5,6 @@ interface Props {
   className?: string;
 }
 
-/** Names and values in two columns. */
 export function Facts({ facts, className = '' }: Props) {
   return (
     <dl className={`facts ${className}`}>

@@ -11,7 +11,7 @@ interface Props {
 
 const load = () => import('./map/NearbyMap.tsx').then(({ NearbyMap }) => success({ NearbyMap }));
 
-/** A house on the coast, and what is how far: fetched when one comes near. Where that fails, the page does without until it is online. */
+/** A hotel on the map with distances, loaded when it is near the screen. After a failure it loads when the device is online again. */
 export function HouseMap({ house }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(box);

@@ -14,17 +14,13 @@ import { PayByUpi } from './PayByUpi.tsx';
 interface Props {
   booking: BookingAtHotel;
   brand: Brand;
-  /** What is to be known before something is paid. */
   warning?: string;
-  /** What leads to the page to pay on, where there is one. */
   online: ReactNode;
-  /** The way to report the payment, or to correct the report. */
   children?: ReactNode;
 }
 
 const amount = (paise: number) => mark(formatRupees(paise));
 
-/** What is due of the advance, and until when. */
 function dueWords(booking: BookingAtHotel): string {
   const { advance_amount, advance_percent, total_amount, paid_amount, advance_due_at } = booking;
   const advance = amount(advance_amount);
@@ -36,7 +32,6 @@ function dueWords(booking: BookingAtHotel): string {
   return moment ? say.partReceivedBy(advance, part, paid, due, moment) : say.partReceived(advance, part, paid, due);
 }
 
-/** Says how much of a booking is paid, due and refunded, sentence by sentence. */
 function moneyWords(booking: BookingAtHotel, brand: Brand): (string | null | false)[] {
   const { advance_amount, paid_amount, reported_amount, upi_id, pays_online } = booking;
   const open = openOf(booking);
@@ -71,7 +66,6 @@ function moneyWords(booking: BookingAtHotel, brand: Brand): (string | null | fal
   ];
 }
 
-/** How much of a booking is due, by when and how it is paid; or how much was received, and what the guest pays at the hotel. */
 export function MoneyAhead({ booking, brand, warning, online, children }: Props) {
   const open = openOf(booking);
   const isUnpaid = open.due > 0;

@@ -6,7 +6,7 @@ interface Props {
   say?: string;
 }
 
-/** Says once of texts that an owner or a guest wrote that they are in English, where the page is not. */
+/** Says that texts of owners or guests are in English, on a page in another language. */
 export function OwnersWords({ of, say = inEnglish }: Props) {
   const isMarked = say && of.some((text) => text && languageOf(text));
   return isMarked ? <p className="mt-2 text-ink-soft text-sm">{say}</p> : null;

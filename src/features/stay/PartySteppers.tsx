@@ -5,12 +5,10 @@ import * as say from '#src/words/en/search.ts';
 
 interface Props {
   party: Party;
-  /** Most of each; without one there is no limit. */
   max?: number;
   onChange: (change: Partial<Party>) => void;
 }
 
-/** Adults, children and rooms that are looked for. */
 export function PartySteppers({ party: { adults, children, rooms }, max, onChange }: Props) {
   const limit = max === undefined ? {} : { max };
   return (

@@ -7,20 +7,19 @@ import { Marked, mark } from '#src/ui/Marked.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import * as say from '#src/words/en/guestStay.ts';
 
-// 6 kB, for whom it is drawn.
+// Loaded only if shown: 6 kB.
 const UpiQr = lazy(() => import('./UpiQr.tsx').then(({ UpiQr }) => ({ default: UpiQr })));
 
 interface Props {
   upi_id: string;
-  /** Whose account it is. */
   name: string;
   paise: number;
   booking_reference: string;
 }
 
-/** The ways to pay by UPI on this device, amount and reference filled in. */
+/** Ways to pay by UPI on this device, with amount and reference filled in. */
 export function PayByUpi({ upi_id, name, paise, booking_reference }: Props) {
-  // A phone has its app on itself, and nothing to scan its own screen with.
+  // A phone cannot scan its own screen.
   const isPhone = useMediaQuery('(pointer: coarse)');
   const [isElsewhere, setElsewhere] = useState(false);
   const link = upiLink(upi_id, { name, paise, note: booking_reference });
@@ -49,7 +48,7 @@ export function PayByUpi({ upi_id, name, paise, booking_reference }: Props) {
           }}
         </Marked>
       </p>
-      {/* On paper there is one sheet for all of a booking. */}
+      {/* The print has one page, without the QR code. */}
       {!isPhone && <div className="no-print justify-self-center">{picture}</div>}
       {isPhone && (
         <details className="no-print" onToggle={(event) => setElsewhere(event.currentTarget.open)}>

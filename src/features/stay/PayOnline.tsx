@@ -17,13 +17,10 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Leads to the page of the payment gateway, which leads back to the page of the stay. */
 export function PayOnline({ by, booking, onChanged }: Props) {
   const [isLeaving, setLeaving] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  // A second press may come before the first is drawn.
   const running = useRef(false);
-  // Who comes back by the browser's own button finds the page as it was left.
   useEffect(() => {
     const stay = () => {
       running.current = false;
@@ -47,7 +44,6 @@ export function PayOnline({ by, booking, onChanged }: Props) {
     running.current = false;
     setLeaving(false);
     setRefusal(result.failure.message);
-    // Something has become of it meanwhile, in another window for example.
     if (['nothing_due', 'not_changeable', 'being_checked'].includes(result.failure.code)) onChanged();
   }
 

@@ -13,14 +13,12 @@ interface Props {
   by: Payer;
   booking: BookingAtHotel;
   brand: Brand;
-  /** What the guest must know before paying. */
   warning?: string;
   onChanged: () => void;
-  /** The way to report the payment, or to correct the report. */
   children?: ReactNode;
 }
 
-/** The payment of the advance, or of the balance after check-out, first on the page: how much, by when, and how. */
+/** The first section of the page: the payment of the advance, or of the balance after check-out. */
 export function PaymentStep({ by, booking, brand, warning, onChanged, children }: Props) {
   const { due, unreported } = openOf(booking);
   const heading = useNewHeading(booking.reported_amount);

@@ -6,29 +6,27 @@ import { buttonClass } from '#src/ui/buttonClass.ts';
 import { optional } from '#src/words/en/common.ts';
 import * as say from '#src/words/en/review.ts';
 
-/** A photo as it will be sent. */
+/** A photo, prepared for upload. */
 export interface ChosenPhoto {
-  /** Names it: sent again after a lost answer, it is the same photo. */
+  /** The upload's id, so that a repeat adds one photo. */
   id: string;
   name: string;
   blob: Blob;
-  /** Where this page shows it from. */
   preview: string;
 }
 
-/** As many as the database takes. */
+/** The same limit as in the database. */
 const most = 5;
-/** Larger than it is shown on most screens. */
+/** In pixels; larger than most screens show. */
 const longestSide = 1600;
 
 interface Props {
   photos: readonly ChosenPhoto[];
   onChange: (change: (photos: readonly ChosenPhoto[]) => readonly ChosenPhoto[]) => void;
-  /** They are on their way. */
   busy: boolean;
 }
 
-/** Chooses photos for a review; they stay in the browser until it is sent. */
+/** Chooses photos for a review. They stay in the browser until it is sent. */
 export function PhotoField({ photos, onChange, busy }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -109,7 +107,6 @@ export function PhotoField({ photos, onChange, busy }: Props) {
           aria-describedby={`${id}-hint${errors.length > 0 ? ` ${id}-error` : ''}`}
           onChange={({ currentTarget }) => {
             const files = [...(currentTarget.files ?? [])];
-            // Or choosing the same file again would say nothing.
             currentTarget.value = '';
             if (!busy && !isReading) choose(files);
           }}

@@ -8,11 +8,9 @@ import * as say from '#src/words/en/hotel.ts';
 interface Props {
   before: StayPrice;
   now: StayPrice;
-  /** Said after the difference. */
   children?: ReactNode;
 }
 
-/** The price of a stay as it was and as it will be, line by line, and what the difference comes to. */
 export function PriceCompared({ before, now, children }: Props) {
   const difference = now.total_amount - before.total_amount;
   return (

@@ -5,13 +5,11 @@ import { useMoney } from '#src/features/stay/useMoney.ts';
 import * as say from '#src/words/en/common.ts';
 
 interface Props {
-  /** The lines; `money` writes the price of a night. */
+  /** The argument formats the price of a night. */
   lines: (money: (amount: number) => string) => readonly PriceLine[];
-  /** Nothing is charged any more: the stay is cancelled. */
   isOver?: boolean;
 }
 
-/** The price in the display currency, line by line, and always the rupees that are charged. */
 export function PriceLines({ lines: linesOf, isOver = false }: Props) {
   const money = useMoney();
   const lines = linesOf(money.price);

@@ -18,7 +18,7 @@ interface Props extends CalendarProps {
   of: DaysOf;
 }
 
-/** The calendar of a house: what a night costs on each day, and why a day cannot be chosen, before it is. */
+/** The calendar with prices per night, and the reason why a day cannot be chosen. */
 export function PricedCalendar({ of, ...calendar }: Props) {
   const { min, months } = calendar;
   const money = useMoney();
@@ -27,7 +27,7 @@ export function PricedCalendar({ of, ...calendar }: Props) {
   const [answers, setAnswers] = useState<readonly { months: string[]; answer: DayPrices }[]>([]);
   const [first, setFirst] = useState<string | null>(null);
 
-  // What is not known yet of the months in view, and the one that follows: two at once.
+  // The next month in view that is not loaded. One request covers two months.
   const wanted =
     first && [first, addMonths(first, months - 1)].find((month) => !answers.some((one) => one.months.includes(month)));
   const { remote } = useRemote(wanted ? `${wanted} ${JSON.stringify(of)}` : null, async () => {
@@ -57,7 +57,7 @@ export function PricedCalendar({ of, ...calendar }: Props) {
   const discount = (of: 'weekly_discount' | 'monthly_discount') => Math.max(0, ...rooms.map((room) => room[of]));
   const longer = say.longerStays(discount('weekly_discount'), discount('monthly_discount'), isOne);
   const inOneRoom = of.rooms > 1;
-  // Kept: all days are drawn anew whenever the pointer is over another.
+  // Memoised, because every hover renders all days.
   const factsOf = useMemo(() => {
     const known = new Map<string, DayFacts>();
     return (day: string, start: string | null) => {
@@ -69,7 +69,7 @@ export function PricedCalendar({ of, ...calendar }: Props) {
       const facts: DayFacts = {
         mark: price === null ? null : shortMoney(price, currency, rate),
         isLow: price === lowest,
-        // A night that is taken can still be slept until.
+        // A sold-out night can still be the check-out day.
         isGone: isSoldOut && refusal !== null,
         refusal: refusal && say.asSentence(refusal),
         words: [said, refusal ?? note]

@@ -13,26 +13,22 @@ import * as say from '#src/words/en/guestStay.ts';
 
 interface Props {
   by: Payer;
-  /** The UTR that was reported before. */
   utr?: string | null | undefined;
   onChanged: () => void;
   onClose: () => void;
-  /** Takes what there is to say of a report, in place of a toast. */
   onReported?: (words: readonly [title: string, more: string]) => void;
 }
 
-/** Asks for the UTR of a payment by UPI, by which we find it in the bank. */
+/** Asks for the UTR of a UPI payment, by which the site finds it at the bank. */
 export function ReportForm({ by, utr: reported, onChanged, onClose, onReported }: Props) {
   const form = useForm({ schema: ReportSchema, initialInput: { utr: reported ?? '' } });
   const utr = useField(form, { path: ['utr'] });
-  // What was pressed is gone: the field takes the focus.
   const id = useId();
   useEffect(() => document.getElementById(id)?.focus(), [id]);
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it was about the number that stood there
   useEffect(() => setRefusal(null), [utr.input]);
-  // A second press may come before the first is drawn.
   const running = useRef(false);
 
   async function send(report: Report) {

@@ -22,11 +22,8 @@ import { StarField } from './StarField.tsx';
 const [withName, about, privacy, end] = say.everybodyReads;
 
 interface Props {
-  /** Shown with the review: the guest's name and party. */
   shownAs: string;
-  /** Under which name the tab keeps what is written. */
   draft: string;
-  /** Sends what was written; what is refused is said here, and the words stay. */
   onSend: (
     review: GuestReview,
     photos: readonly ChosenPhoto[],
@@ -34,7 +31,6 @@ interface Props {
   ) => Promise<Result<unknown, Failure>>;
 }
 
-/** How a stay was: stars for all of it and for each aspect, words, and photos. */
 export function ReviewForm({ shownAs, draft, onSend }: Props) {
   const [kept] = useState(() => readTyped(draft));
   const form = useForm({
@@ -68,14 +64,12 @@ export function ReviewForm({ shownAs, draft, onSend }: Props) {
   useEffect(() => keepTyped(draft, written), [draft, ...Object.values(written)]);
   const left = longestReview - lengthOf(tidyText(comment.input ?? ''));
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
-  /** What is being sent; null while it is written. */
   const [step, setStep] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const summary = useRef<HTMLDivElement>(null);
   const isSending = useRef(false);
   async function send(review: GuestReview) {
-    // A second press may come before the first is drawn.
     if (isSending.current) return;
     isSending.current = true;
     setStep(say.sending);

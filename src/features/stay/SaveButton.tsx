@@ -10,11 +10,9 @@ interface Props {
   name: string;
   stay: StayQuery;
   className: string;
-  /** Whether a word stands beside the heart. */
   isWorded?: boolean;
 }
 
-/** The heart by which a hotel is saved for this stay, and taken out again. Its name says which of both is so, beside the heart and without. */
 export function SaveButton({ hotel_id, name, stay, className, isWorded }: Props) {
   const isSaved = useStore($saved, { ssr: 'initial' }).some((one) => one.hotel_id === hotel_id);
   const words = isSaved ? say.savingSaved : say.save;

@@ -6,13 +6,11 @@ interface Props {
   id: string;
   label: string;
   isSmall?: boolean;
-  /** What Formisch gives its inputs. */
   props: ComponentProps<'input'>;
   input: string | undefined;
   errors: readonly string[] | null;
 }
 
-/** One to five stars. */
 export function StarField({ id, label, isSmall, props, input, errors }: Props) {
   const errorId = useId();
   return (

@@ -8,13 +8,11 @@ type Dates = Pick<StayQuery, 'check_in_date' | 'check_out_date'>;
 interface Props extends Pick<ComponentProps<typeof DateRangePicker>, 'id' | 'look' | 'required' | 'errors'> {
   stay: Dates;
   onChange: (dates: Dates) => void;
-  /** Whose prices stand in the days; without them there are none. */
   of?: DaysOf;
 }
 
 const Priced = lazyCalendar(() => import('./PricedCalendar.tsx').then(({ PricedCalendar }) => PricedCalendar));
 
-/** The dates of a stay: from today, as far ahead as rooms can be booked. */
 export function StayDates({ stay: { check_in_date, check_out_date }, of, onChange, ...picker }: Props) {
   const today = todayInKolkata();
   return (

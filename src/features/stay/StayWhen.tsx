@@ -13,7 +13,6 @@ interface Props {
   hotel: Pick<ConfirmedBooking['hotel'], 'check_in_time' | 'check_out_time'>;
 }
 
-/** From when until when, and for how many: the middle of a ticket. */
 export function StayWhen({ stay, hotel }: Props) {
   return (
     <div className="ticket-when">

@@ -15,24 +15,22 @@ import { emailMissing, sending } from '#src/words/en/site.ts';
 
 interface Props {
   hotel_id: string;
-  /** Null: any category of the hotel. */
+  /** Null for any room type. */
   room_category_id: string | null;
   stay: StayQuery;
 }
 
-/** What came in the place of what was pressed takes the focus. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** In the name of who is signed in, so that an own address need not be confirmed; the auth client is fetched for that. */
+/** Signed-in guests need not confirm their own address. The auth client loads only for them. */
 const caller = async () => (accountHere() ? (await import('#src/server/member.ts')).call : callAsGuest);
 
-/** For sold-out dates: emails a guest once when they can be booked. */
+/** For sold-out dates: sends one email when they become available. */
 export function TellFree({ hotel_id, room_category_id, stay }: Props) {
   const id = useId();
   const [state, setState] = useState<'closed' | 'typing' | 'sending' | 'asked' | 'confirmed'>('closed');
   const [email, setEmail] = useState(() => readKnownPerson()?.email ?? '');
   const [problem, setProblem] = useState<string | undefined>();
-  // A second press may come before the first is drawn.
   const running = useRef(false);
 
   async function send(event: SubmitEvent) {

@@ -1,11 +1,11 @@
 import { encode } from 'uqr';
 
-/** Four modules of white around it, as ISO/IEC 18004 asks for. */
+/** ISO/IEC 18004 requires a white border of four modules. */
 const border = 4;
-/** Pixels of one: whole ones, or its lines are not of one width. */
+/** Whole pixels per module, or the lines have different widths. */
 const module = 4;
 
-/** A picture that the camera of a UPI app reads: the same as the link for phones, amount and reference filled in. */
+/** The UPI link as a QR code for the camera of a UPI app. */
 export function UpiQr({ link, label }: { link: string; label: string }) {
   const { data, size } = encode(link, { ecc: 'M', border });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

@@ -6,7 +6,6 @@ import * as say from '#src/words/en/confirmation.ts';
 import * as labels from '#src/words/en/party.ts';
 import type { Brand } from './brand.ts';
 
-// Without it, there are the address and the way there.
 const NearbyMap = lazy(() =>
   import('./map/NearbyMap.tsx').then(
     ({ NearbyMap }) => ({ default: NearbyMap }),
@@ -19,7 +18,7 @@ interface Props {
   brand: Brand;
 }
 
-/** Where the hotel is, in words and on a map, the way there, and who answers. The brand's own houses answer at the brand's number. */
+/** The location, directions and contact of the hotel. For our own hotels, the phone number of the brand replaces a missing one. */
 export function WhereItIs({ hotel, brand }: Props) {
   const phone = hotel.phone ?? (hotel.showcase_id ? brand.phone : null);
   return (

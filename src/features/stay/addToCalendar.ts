@@ -3,7 +3,7 @@ import { showToast } from '#src/lib/toasts.ts';
 import { calendarFailed, pleaseTryAgain } from '#src/words/en/confirmation.ts';
 import type { Brand } from './brand.ts';
 
-/** Has the browser save a stay as an entry for a calendar, which leads to `path`; of a cancelled one what takes it out again. */
+/** Downloads the stay as a calendar file that links to `path`. For a cancelled booking, the file removes the entry. */
 export async function addToCalendar(booking: ConfirmedBooking, brand: Brand, path: string) {
   try {
     const { saveCalendarFile } = await import('./saveCalendarFile.ts');

@@ -1,4 +1,4 @@
-/** The brand's facts this screen needs, given by the page so that their file stays out of the bundle. */
+/** The brand's facts as props, so that their file stays out of the bundle. */
 export interface Brand {
   name: string;
   phone: string;

@@ -4,15 +4,13 @@ import type { Result } from '#src/lib/result.ts';
 import { dayPrices } from '#src/server/calls/dayPrices.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 
-/** Whose prices: those of a hotel, or of one room in it; and for whom. */
 export interface DaysOf extends Party {
   hotel_id: string;
   room_category_id?: string;
-  /** The stay that is changed, where its own rooms are enough. */
+  /** The booking being changed, whose own rooms count as available. */
   own?: OwnStay | null;
 }
 
-/** Prices and rules of the days from the first to the last. */
 export const fetchDayPrices = (
   { own: _, ...of }: DaysOf,
   first_day: string,

@@ -4,7 +4,7 @@ import { $currency, $hasDollars } from '#src/lib/currency.ts';
 import { askHighlights } from '#src/server/highlights.ts';
 import { ratingWords } from '#src/words/en/site.ts';
 
-/** What the page's elements say by the name of their figure: `rating {house}`, `reviews {house}`, `from {house}`, `from {house} {room}`. */
+/** Fills elements by their figure's name: `rating {house}`, `reviews {house}`, `from {house}` or `from {house} {room}`. */
 function showFigures({ houses }: Highlights) {
   const words = new Map<string, string | number>();
   for (const { showcase_id: house, rating, review_count, from_price, rooms } of houses) {
@@ -22,7 +22,7 @@ function showFigures({ houses }: Highlights) {
   }
 }
 
-/** Only visitors who read dollars load the conversion. */
+/** The conversion loads only for visitors who chose dollars. */
 function awaitDollars(inr_per_dollar: string) {
   let isAsked = false;
   $currency.subscribe((currency) => {
@@ -32,13 +32,10 @@ function awaitDollars(inr_per_dollar: string) {
   });
 }
 
-/** In milliseconds. A browser may never be idle, as with photos that move on a slow device: then prices do not wait for it. */
+/** In milliseconds. A slow browser may never be idle, so prices do not wait longer. */
 const patience = 2000;
 
-/**
- * Brings the houses' prices and ratings up to date once the page is there and idle, or two seconds later, and hands on what the
- * backend told. Without an answer they stay as they were built.
- */
+/** Updates prices and ratings when the page is idle, or after two seconds. Without an answer the built figures stay. `also` gets the answer. */
 export function refreshFigures(also?: (told: Highlights) => void) {
   const refresh = async () => {
     try {

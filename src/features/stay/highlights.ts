@@ -4,13 +4,13 @@ import { askHighlights } from '#src/server/highlights.ts';
 
 let asked: Promise<Highlights | null> | undefined;
 
-/** Figures of the backend as they are during the build, asked for once; null where the build has no backend, or got no answer. */
+/** Returns the backend's figures at build time, requested once; null without a backend or an answer. */
 export function highlights(): Promise<Highlights | null> {
   asked ??= import.meta.env.PUBLIC_SUPABASE_URL ? readHighlights() : Promise.resolve(null);
   return asked;
 }
 
-/** The site is built whatever the backend does: without its answer the pages begin with the figures in `content`. */
+/** The build never fails on the backend: without an answer, pages use the figures in `content`. */
 export async function readHighlights(seconds = 10): Promise<Highlights | null> {
   try {
     return v.parse(HighlightsSchema, await askHighlights(seconds));

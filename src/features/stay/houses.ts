@@ -4,11 +4,9 @@ import { type ShowcaseId, showcaseIds } from '#src/domain/showcase.ts';
 import { publishedHotels } from '#src/server/published.ts';
 import { highlights } from './highlights.ts';
 
-/** One of the two houses, with the figures of the backend where the build can read them. */
 export async function house(id: ShowcaseId): Promise<House> {
   const hotels = (await publishedHotels())?.map(({ hotel }) => hotel);
   return withFigures(await showcase(id), await highlights(), hotels);
 }
 
-/** Both houses, in the order they are listed. */
 export const houses = () => Promise.all(showcaseIds.map(house));

@@ -1,10 +1,10 @@
 import { tabStorage } from '#src/lib/storage.ts';
 
-/** Which booking this tab has left to pay: only this tab says what became of the payment when the guest returns. */
+/** The booking for which this tab opened the gateway. Only this tab reports the payment's result. */
 
 const key = 'paying';
 const changeKey = 'paying-change';
-/** `change`: the id of the change that is paid for, instead of the advance. */
+/** `change`: the id of the change that is paid, instead of the advance. */
 export function startPaying(reference: string, change?: string) {
   tabStorage.set(key, reference);
   if (change) tabStorage.set(changeKey, change);
@@ -15,5 +15,5 @@ export function isPayingTab(): boolean {
   tabStorage.remove(key);
   return isOwn;
 }
-/** Whether this tab has left last to pay for this change. */
+/** Returns true if this tab opened the gateway last for this change. */
 export const isChangePaidHere = (change: string | undefined) => !!change && tabStorage.get(changeKey) === change;

@@ -1,7 +1,6 @@
 import type { HotelOfBooking, Photo } from '#src/domain/hotel/hotel.ts';
 import { roomPhotos } from '#src/words/en/ownPhotos.ts';
 
-/** The picture of what is booked: the room's own, else the hotel's. */
 export function photoOf(
   hotel: Pick<HotelOfBooking, 'main_image_url' | 'name'>,
   room: { photos: Photo[] },

@@ -1,7 +1,7 @@
 import { formatMoney, parseRate } from '#src/domain/money.ts';
 import { $currency, $hasDollars } from '#src/lib/currency.ts';
 
-/** Shows every price of the page in the visitor's currency, and again when that changes: pages that are built say rupees. */
+/** Shows a built page's rupee prices in the visitor's currency, and follows its changes. */
 export function showCurrency(inr_per_dollar: string) {
   const rate = { inr_per_unit_e4: parseRate(inr_per_dollar) };
   const inDollars = (_: string, rupees: string) =>

@@ -3,7 +3,7 @@ import type { Payer } from '#src/domain/booking/payer.ts';
 import { backFromPaying } from '#src/server/calls/payOnline.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 
-/** Asks the gateway what became of a payment, once as the guest returns and again at a press. The address proves nothing. */
+/** Asks the gateway about a payment on return and on request. The address proves nothing. */
 export function useAskedGateway(by: Payer, onChanged: () => void) {
   const [isAsking, setAsking] = useState(true);
   const [failure, setFailure] = useState<string | null>(null);
@@ -17,14 +17,13 @@ export function useAskedGateway(by: Payer, onChanged: () => void) {
     if (result.ok) onChanged();
     else setFailure(result.failure.message);
   }
-  // Once, though development draws twice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked as it is opened
   useEffect(() => {
     if (!isAsked.current) ask();
     isAsked.current = true;
   }, []);
 
-  // Who is led back by the gateway begins here, not at the top of the page.
+  // The page begins here for a guest who returns from the gateway.
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return { isAsking, failure, ask, place };

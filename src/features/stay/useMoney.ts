@@ -4,24 +4,23 @@ import { formatMoney, formatRupees } from '#src/domain/money.ts';
 import { $currency } from '#src/lib/currency.ts';
 import { $rate } from '#src/server/rate.ts';
 
-/** Amounts of paise in the visitor's display currency; in rupees while a page that was built is taken over. */
+/** Formats paise in the visitor's currency; in rupees during hydration. */
 export function useMoney() {
   const currency = useStore($currency, { ssr: () => 'INR' as const });
   const rate = useStore($rate);
   return useMemo(() => {
     const converted = currency === 'USD' && rate !== null;
     return {
-      /** A nightly price, without decimals where it is whole. */
+      /** A price per night, without decimals if whole. */
       price: (paise: number) => formatMoney(paise, currency, rate, 'price'),
       total: (paise: number) => formatMoney(paise, currency, rate),
-      /** Whole amounts, for a pin on the map. */
+      /** Whole amounts, for pins on the map. */
       round: (paise: number) => formatMoney(paise, currency, rate, 'round'),
-      /** What is charged. */
       rupees: formatRupees,
-      /** An amount to pay: with its rupees beside it where another currency is shown. */
+      /** An amount to pay, with rupees added if another currency is shown. */
       charged: (paise: number) =>
         converted ? `${formatMoney(paise, currency, rate)} (${formatRupees(paise)})` : formatRupees(paise),
-      /** The day of the rate behind converted amounts; null while amounts are shown as charged. */
+      /** The date of the exchange rate; null for rupees. */
       rateDay: converted ? rate.as_of : null,
     };
   }, [currency, rate]);

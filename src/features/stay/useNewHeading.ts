@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A heading that takes the focus when its news changes, and at once if `isNew`: the button that was pressed is gone, and the answer is here. */
+/** A heading that takes the focus when `news` changes, and at once if `isNew`, because the pressed button disappears. */
 export function useNewHeading(news: string | number | boolean, isNew = false) {
   const heading = useRef<HTMLHeadingElement>(null);
   const told = useRef(isNew ? null : news);

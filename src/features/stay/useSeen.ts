@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element has been near the screen, or the keyboard was touched: Ctrl+P prints what nobody has scrolled to. */
+/** Returns true once the element was near the screen or a key was pressed, because Ctrl+P also prints unseen parts. */
 export function useSeen(element: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

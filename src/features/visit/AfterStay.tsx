@@ -9,7 +9,6 @@ interface Props {
   stay: Pick<GuestStay, 'may_review' | 'no_review'>;
 }
 
-/** The way to the review of a stay that is over, or why it has none. */
 export function AfterStay({ token, stay: { may_review, no_review } }: Props) {
   return (
     <section className="visit-section" aria-labelledby="review-heading">

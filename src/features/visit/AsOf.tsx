@@ -4,17 +4,14 @@ import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/en/guestStay.ts';
 
 interface Props {
-  /** When what is shown was read. */
   at: string;
   isOffline: boolean;
   onRetry: () => void;
   children?: ReactNode;
 }
 
-/** Says that what is shown may be old by now, and why. */
 export function AsOf({ at, isOffline, onRetry, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone with it.
   useLayoutEffect(() => {
     const { current } = box;
     return () => {

@@ -12,20 +12,19 @@ import * as say from '#src/words/en/guestStay.ts';
 interface Props {
   token: string;
   stay: GuestStay;
-  /** The change that this tab has left to pay for. */
   change: PendingChange;
   onChanged: () => void;
 }
 
 const facts = ['room_name', 'check_in_date', 'check_out_date', 'num_rooms', 'num_adults', 'num_children'] as const;
 
-/** Says whether a change was paid and made, for a guest who returns from the page of the gateway. Empty once the booking is another one. */
+/** Says if a change was paid and applied, after the return from the gateway. Empty once the booking is changed again. */
 export function BackFromChange({ token, stay, change, onChanged }: Props) {
   const { isAsking, failure, ask, place } = useAskedGateway({ token }, onChanged);
   const [revision] = useState(stay.revision);
   const isOther =
     change.state === 'done' ? facts.some((fact) => change[fact] !== stay[fact]) : stay.revision !== revision;
-  // Who withdrew it knows.
+  // The guest withdrew it and needs no notice.
   const isWithdrawn = change.state === 'withdrawn' && !change.is_refunded;
   if (!isAsking && (isWithdrawn || isOther || stay.booking_status === 'cancelled')) return null;
   const again = (

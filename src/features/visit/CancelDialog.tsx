@@ -21,7 +21,6 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Says how much is refunded, to the paisa and the hour, before the guest cancels. */
 export function CancelDialog({ token, stay, onClose, onChanged }: Props) {
   const { hotel, check_in_date, check_out_date, cancellation_policy, cancelling } = stay;
   const { busy, refused, run } = useDeed({ onClose, onChanged });

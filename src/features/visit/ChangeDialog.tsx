@@ -31,7 +31,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Other dates, rooms or guests, or another kind of room: the price as it was and as it will be beside each other, before anything happens. */
+/** Dates, rooms, guests or room type of a booking: shows the old and the new price before the change. */
 export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
   const { leave } = usePayForChange(token, stay.booking_reference, onChanged);
   const { busy, refused, run } = useDeed({ onClose, onChanged });
@@ -54,7 +54,7 @@ export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
   const { room_category_id, check_in_date, check_out_date, num_rooms, num_adults, num_children } = wanted;
   const isSame = (Object.keys(wanted) as (keyof typeof wanted)[]).every((name) => wanted[name] === stay[name]);
   const isStay = refuseDates(check_in_date, check_out_date) === null;
-  // Asked of the stay as it is too: what else there is comes with the answer, be it a refusal.
+  // Requested for the unchanged stay too: the answer lists the other room types, even in a refusal.
   const { quote, failure, isAsking, retry } = useQuoted(isStay ? { token, ...wanted } : null, async (asked) => {
     turn.current += 1;
     const mine = turn.current;
@@ -67,11 +67,11 @@ export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
   const isSoldOut = quote !== null && quote.rooms_free < num_rooms;
   const isReady = quote !== null && !isSame && !isSoldOut;
   const dueNow = isReady ? quote.due_now : 0;
-  // The largest there is bounds the party: which rooms take it is said beside each.
+  // The largest room type limits the party. Each option says what it takes.
   const most = (count: 'max_occupancy' | 'total_rooms') => Math.max(stay[count], ...rooms.map((room) => room[count]));
   const { max_occupancy } = rooms.find(({ id }) => id === room_category_id) ?? stay;
   const places = most('max_occupancy') * num_rooms;
-  // What keeps the stay as it is whatever room it is in is said once, with the price.
+  // A refusal that applies to every room type is shown once, with the price.
   const isChoice = rooms.some(
     (room) => room.id !== stay.room_category_id && notOffered(room, num_rooms) !== failure?.message,
   );
@@ -86,8 +86,7 @@ export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
         const asked = { token, seen: seenOf(stay), ...wanted, total_amount, due_now };
         const result = await callAsGuest(changeByGuest, asked);
         if (!result.ok) retry();
-        // Where the page does not open, the change waits with its own button to pay.
-        // The dialog stays: closing it goes a step back, which would stop the way to the page. Back from there it closes.
+        // If the gateway does not open, the change waits with its own button. The dialog stays: its Back step would stop the navigation.
         else if (result.value.change && stay.pays_online && (await leave(result.value.change, true)))
           await new Promise((resolve) => window.addEventListener('pageshow', resolve, { once: true }));
         return result;
@@ -195,7 +194,7 @@ export function ChangeDialog({ token, stay, onClose, onChanged }: Props) {
           )}
           <p className="text-ink-soft text-sm">{say.inRupees}</p>
         </section>
-        {/* What became of a try without an answer is seen in the price that was asked for anew; and what that was refused with is said there. */}
+        {/* The new price request shows the result of an unanswered try, and its own refusal. */}
         <Refused failure={isSeenAbove ? null : refused} />
       </form>
     </Dialog>

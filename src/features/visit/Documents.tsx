@@ -17,7 +17,6 @@ import * as say from '#src/words/en/guestStay.ts';
 interface Props {
   token: string;
   stay: GuestStay;
-  /** When the stay was read. */
   at: string;
 }
 
@@ -25,7 +24,6 @@ interface Paper {
   id: string;
   name: string;
   date: string;
-  /** What its button says to who hears it alone. */
   label: string;
   fileName: string;
   read: () => Promise<Result<InvoiceText>>;
@@ -63,7 +61,6 @@ function papersOf({ token, stay, at }: Props): Paper[] {
   ];
 }
 
-/** What a guest keeps of the money: the receipt, and the invoices and credit notes that the house has issued, each as a file. */
 export function Documents(props: Props) {
   const [making, setMaking] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

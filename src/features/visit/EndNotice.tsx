@@ -17,7 +17,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Says how a booking ended. The guest can say that they were there, or whether they cancelled. */
+/** Says how a booking ended. The guest can answer that they were there, or if they cancelled. */
 export function EndNotice({ token, stay, isAway, onChanged }: Props) {
   const { hotel, cancelled_at, cancel_answer_by, no_show_disputed_at } = stay;
   const all = stay.paid_amount + stay.refunded_amount + stay.reported_amount;

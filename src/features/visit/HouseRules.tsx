@@ -7,7 +7,6 @@ interface Props {
   hotel: HotelOfBooking;
 }
 
-/** What the house asks of its guests, in its own words. */
 export function HouseRules({ hotel }: Props) {
   const rules = rulesOf(hotel.policies);
   if (rules.length === 0) return null;

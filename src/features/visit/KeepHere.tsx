@@ -16,7 +16,7 @@ interface Props {
   opened: Opened;
 }
 
-/** Keeps the link of the stay on this device, or no longer; and the way to the others that are kept. */
+/** Stores the booking's link on this device or removes it, and links to other stored ones. */
 export function KeepHere({ token, opened }: Props) {
   const [links, setLinks] = useState(readLinks);
   const isKept = links.some((link) => link.token === token);

@@ -6,14 +6,13 @@ import { tidyCopies } from './copies.ts';
 import { readLinks } from './links.ts';
 
 interface Props {
-  /** Shown where whoever is here has kept none. */
   otherwise: ReactNode;
 }
 
-/** As if the link were opened from a mail; it is in no history. */
+/** Opens the link like one from an email, without a history entry. */
 const open = (token: string) => window.location.replace(`#${token}`);
 
-/** The stays whose links are kept on this device: the one there is, or a choice. */
+/** Opens the only booking link stored on this device, or offers a choice. */
 export function KeptStays({ otherwise }: Props) {
   const [links] = useState(readLinks);
   const [isLost, setLost] = useState(false);

@@ -11,7 +11,6 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Where the mails of a stay come in another language than the page is in: the way to have them in this one. */
 export function MailLanguage({ token, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose: () => {}, onChanged });
   return (

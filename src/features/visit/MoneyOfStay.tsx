@@ -6,7 +6,6 @@ import type { Brand } from '#src/features/stay/brand.ts';
 import { PriceLines } from '#src/features/stay/PriceLines.tsx';
 import * as say from '#src/words/en/guestStay.ts';
 
-// Apart from the page's first scripts.
 const MoneyAhead = lazy(() =>
   import('#src/features/stay/MoneyAhead.tsx').then(({ MoneyAhead }) => ({ default: MoneyAhead })),
 );
@@ -15,12 +14,10 @@ const Documents = lazy(() => import('./Documents.tsx').then(({ Documents }) => (
 interface Props {
   token: string;
   stay: GuestStay;
-  /** When it was read. */
   at: string;
   brand: Brand;
 }
 
-/** The price of the booking, its payments and refunds, and the balance due at the hotel. */
 export function MoneyOfStay({ token, stay, at, brand }: Props) {
   const { payments, invoices, booking_status } = stay;
   return (
@@ -47,7 +44,7 @@ export function MoneyOfStay({ token, stay, at, brand }: Props) {
           <Documents token={token} stay={stay} at={at} />
         </Suspense>
       )}
-      {/* What is due now is paid at the head of the page. */}
+      {/* An amount due now is paid at the head of the page. */}
       {stay.change?.state !== 'waiting' &&
         ['pending', 'confirmed'].includes(booking_status) &&
         openOf(stay).due === 0 && (

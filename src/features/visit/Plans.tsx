@@ -11,18 +11,16 @@ import { Deeds } from './Deeds.tsx';
 interface Props {
   stay: GuestStay;
   isAway: boolean;
-  /** A change waits for its payment: there is no second one. */
+  /** A change waits for payment, so a second one is not possible. */
   isWaiting: boolean;
   onChange: () => void;
   onCancel: () => void;
 }
 
-/** The terms the stay was booked under, what they mean now, and the way out. */
 export function Plans({ stay, isAway, isWaiting, onChange, onCancel }: Props) {
   const { cancellation_policy, legal_versions, cancelling } = stay;
-  // The policy is said above.
   const now = cancellingWords(stay).filter((words) => words !== termsWords(stay.terms));
-  // Who is expected is not there yet.
+  // An expected guest has not arrived yet.
   const beginsToday = stay.check_in_date === todayInKolkata() && ['pending', 'confirmed'].includes(stay.stay_state);
   const [before, terms, after] = legal_versions ? say.bookedUnder(formatTermsDay(legal_versions.terms)) : [];
   return (

@@ -5,7 +5,6 @@ import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/en/guestStay.ts';
 import { useOpener } from './useOpener.ts';
 
-// Loads the form's library, for guests who have paid.
 const ReportForm = lazy(() =>
   import('#src/features/stay/ReportForm.tsx').then(({ ReportForm }) => ({ default: ReportForm })),
 );
@@ -16,12 +15,12 @@ const WithdrawReport = lazy(() =>
 interface Props {
   token: string;
   stay: GuestStay;
-  /** Of the change that waits for its payment, which is withdrawn as a whole. */
+  /** True for a change that waits for payment, which is withdrawn as a whole. */
   isOfChange?: boolean;
   onChanged: () => void;
 }
 
-/** The way to report that the advance is paid. After a report it shows the UTR, and the ways to correct and withdraw it. */
+/** Reports the payment of the advance. After a report it shows the UTR and can correct or withdraw it. */
 export function ReportPaid({ token, stay, isOfChange = false, onChanged }: Props) {
   const report = isOfChange && !stay.change?.is_reported ? null : stay.report;
   const [isOpen, setOpen] = useState(false);

@@ -8,20 +8,17 @@ import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 import * as say from '#src/words/en/guestStay.ts';
 
 interface Props {
-  /** Of the hotel of the stay, the cheapest first. */
   rooms: readonly RoomChoice[];
-  /** How many of one are wanted. */
   num_rooms: number;
   chosen: string;
-  /** What the stay is in now. */
   own: string;
   isAsking: boolean;
-  /** Why the chosen one cannot be had is said with the price, whole: a sentence is not said twice. */
+  /** The price shows the refusal of the chosen type, so it is not repeated here. */
   failure: Failure | null;
   onChoose: (id: string) => void;
 }
 
-/** The room categories that a stay could be in, each with what it costs in all, or why it cannot be had. */
+/** The room types with their total price, or the reason why they are not available. */
 export function RoomChoices({ rooms, num_rooms, chosen, own, isAsking, failure, onChoose }: Props) {
   const group = useId();
   const ofSeveral = saidOfSeveral(rooms);

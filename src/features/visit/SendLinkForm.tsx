@@ -16,26 +16,21 @@ import * as say from '#src/words/en/guestStay.ts';
 const [alone, booking, shortened, stays, neither, askUs, end] = say.otherWays;
 
 interface Props {
-  /** A link was opened that does not work any more. */
   isOver: boolean;
-  /** The payment gateway has led here, into a browser that knows no link: as apps of banks do. */
+  /** True after a return from the gateway into a browser without the link, as banking apps do. */
   isBack: boolean;
-  /** Of the stay that was open until its link ended; empty where none was. */
   known: string;
   brand: Brand;
 }
 
-/** What came in the place of the form takes the focus. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** The way to one's stay without its link: a new one, by mail to the address that booked. */
+/** Emails a new link to the address of the booking. */
 export function SendLinkForm({ isOver, isBack, known, brand }: Props) {
   const form = useId();
-  // As askLinkPath writes it.
   const [asked] = useState(() => new URLSearchParams(window.location.hash.slice(1)));
   const isReview = asked.has('review');
   const askedFor = asked.get('reference') ?? '';
-  // Who comes for another booking begins anew.
   const draft = `link:${askedFor}`;
   const [typed, setTyped] = useState(() => ({
     ...{ booking_reference: known || askedFor, guest_email: '' },
@@ -45,7 +40,6 @@ export function SendLinkForm({ isOver, isBack, known, brand }: Props) {
   const [errors, setErrors] = useState<ReturnType<typeof readLostLink>['errors']>({});
   const [state, setState] = useState<'typing' | 'sending' | 'sent'>('typing');
   const [refusal, setRefusal] = useState<string | null>(null);
-  // A second press may come before the first is drawn.
   const running = useRef(false);
 
   const field = (name: keyof typeof typed) => ({

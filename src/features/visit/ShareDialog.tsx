@@ -23,7 +23,6 @@ interface Props {
   onChanged: () => void;
 }
 
-/** A link for who travels along: made as this opens, so that a press is left for the device's own panel. */
 export function ShareDialog({ token, stay, onClose, onChanged }: Props) {
   const { hotel, check_in_date, check_out_date, is_shared_with } = stay;
   const { remote, retry } = useRemote('share', () => callAsGuest(shareStay, { token }));

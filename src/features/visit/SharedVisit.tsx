@@ -15,11 +15,9 @@ interface Props {
   token: string;
   opened: OpenedShared;
   brand: Brand;
-  /** Something may not be as it was: the stay is read anew. */
   onChanged: () => void;
 }
 
-/** The stay of somebody one travels with: where, when and how to get there. */
 export function SharedVisit({ token, opened, brand, onChanged }: Props) {
   const { stay } = opened;
   const isOffline = useAway(opened.isKept === true, onChanged);

@@ -17,15 +17,13 @@ import { formatTime } from '#src/words/en/party.ts';
 interface Props {
   token: string;
   stay: GuestStay;
-  /** Under which name the tab keeps what is typed. */
   draft: string;
-  /** What was pressed is gone: the first field takes the focus. */
   takesFocus: boolean;
   onChanged: () => void;
   onClose: () => void;
 }
 
-/** When the guest comes, and what they wish: until they are there, as often as it changes. */
+/** Arrival time and requests, which the guest can change until arrival. */
 export function TellHouse({ token, stay, draft, takesFocus, onChanged, onClose }: Props) {
   const { hotel } = stay;
   const known = {
@@ -45,7 +43,6 @@ export function TellHouse({ token, stay, draft, takesFocus, onChanged, onClose }
   useEffect(() => {
     if (takesFocus) document.getElementById(id)?.focus();
   }, [id, takesFocus]);
-  /** What was typed that the hotel does not know. */
   const news = (name: keyof typeof known, typed: string | undefined) => (typed === known[name] ? undefined : typed);
   const typed = {
     arrival_time: news('arrival_time', time.input),
@@ -61,7 +58,6 @@ export function TellHouse({ token, stay, draft, takesFocus, onChanged, onClose }
   }
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  // A second press may come before the first is drawn.
   const running = useRef(false);
 
   async function send(told: ToldHouse) {

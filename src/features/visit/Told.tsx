@@ -9,7 +9,6 @@ import { formatTime } from '#src/words/en/party.ts';
 import { Deeds } from './Deeds.tsx';
 import { useOpener } from './useOpener.ts';
 
-// Most look at their stay and say nothing: the form comes when it is asked for.
 const TellHouse = lazy(() => import('./TellHouse.tsx').then(({ TellHouse }) => ({ default: TellHouse })));
 
 interface Props {
@@ -19,10 +18,8 @@ interface Props {
   onChanged: () => void;
 }
 
-/** What the hotel knows of the guest's coming, and the way to tell it more. */
 export function Told({ token, stay, isAway, onChanged }: Props) {
   const draft = formOf('tell', token);
-  /** What has opened the form: a press, or that it holds what was typed before a reload. */
   const [opened, setOpened] = useState<'press' | 'texts' | null>(() =>
     Object.keys(readTyped(draft)).length > 0 ? 'texts' : null,
   );

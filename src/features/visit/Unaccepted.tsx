@@ -15,7 +15,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Lets the guest accept a price that the hotel raised, or an earlier arrival. */
+/** Asks the guest to accept a higher price or an earlier arrival that the hotel set. */
 export function Unaccepted({ token, stay, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose: () => {}, onChanged });
   const { stay_state: _, ...asItIs } = seenOf(stay);

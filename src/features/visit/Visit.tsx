@@ -28,7 +28,6 @@ import { Told } from './Told.tsx';
 import { useAway } from './useAway.ts';
 import { VisitHead } from './VisitHead.tsx';
 
-// Apart from the page's first scripts: what is pressed later.
 const ChangeDialog = lazy(() => import('./ChangeDialog.tsx').then(({ ChangeDialog }) => ({ default: ChangeDialog })));
 const CancelDialog = lazy(() => import('./CancelDialog.tsx').then(({ CancelDialog }) => ({ default: CancelDialog })));
 const BackFromPaying = lazy(() =>
@@ -41,7 +40,6 @@ const WaitingChange = lazy(() =>
   import('./WaitingChange.tsx').then(({ WaitingChange }) => ({ default: WaitingChange })),
 );
 const Unaccepted = lazy(() => import('./Unaccepted.tsx').then(({ Unaccepted }) => ({ default: Unaccepted })));
-// For whom there is something to pay.
 const PaymentStep = lazy(() =>
   import('#src/features/stay/PaymentStep.tsx').then(({ PaymentStep }) => ({ default: PaymentStep })),
 );
@@ -54,13 +52,10 @@ interface Props {
   token: string;
   opened: OpenedVisit;
   brand: Brand;
-  /** The payment gateway has led here. */
   isBack: boolean;
-  /** Something is not as it was: the stay is read anew. */
   onChanged: () => void;
 }
 
-/** A guest's own stay: all that is known of it, and all that can be done with it. */
 export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
   const { stay } = opened;
   const { hotel, booking_reference } = stay;
@@ -71,7 +66,7 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const status = guestStatus(stay);
   const isCancelled = stay.booking_status === 'cancelled';
-  // The button that was pressed is gone with it.
+  // The pressed button disappears.
   const wasOn = useRef(!isCancelled);
   useEffect(() => {
     if (isCancelled && wasOn.current) heading.current?.focus();
@@ -81,14 +76,13 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
   const [isWaitingFirst] = useState(waiting !== null);
   const wasWaiting = useRef(waiting !== null);
   useEffect(() => {
-    // The button that withdrew it is gone with it.
     if (!waiting && wasWaiting.current && document.activeElement === document.body) heading.current?.focus();
     wasWaiting.current = waiting !== null;
   }, [waiting]);
   const isPayable = openOf(stay).due > 0;
   const isAhead = !isCancelled && stay.booking_status !== 'completed' && stay.check_out_date >= todayInKolkata();
   const isReviewTold = stay.no_review !== 'not_stayed_yet' && stay.check_in_date <= todayInKolkata();
-  // A hotel without a number is asked through us.
+  // Our number replaces a missing one of the hotel.
   const phone = hotel.phone ?? brand.phone;
   return (
     <>
@@ -102,7 +96,7 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
           {!isBackFromChange ? (
             <BackFromPaying by={{ token }} booking={stay} onChanged={onChanged} />
           ) : (
-            // Not of a change that was chosen since.
+            // Hidden for a later change.
             stay.change &&
             isChangePaidHere(stay.change.id) && (
               <BackFromChange token={token} stay={stay} change={stay.change} onChanged={onChanged} />
@@ -132,7 +126,7 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
         </div>
         <p className={`status status-${status.kind}`}>{status.words}</p>
       </header>
-      {/* A change that waits is paid on its own card: what is reported then is for it. */}
+      {/* A waiting change has its own payment card, and reports then count for it. */}
       {(waiting || isPayable) && (
         <Suspense fallback={<Skeleton className="visit-pay" />}>
           <Deeds isAway={isAway}>
@@ -202,7 +196,7 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
               <p className="mt-3">{moneyOfCancelled(stay)}</p>
             </section>
           ) : (
-            // Also of one that the hotel has moved into the past before its guest saw that.
+            // Also for a stay that the hotel moved into the past before the guest saw it.
             (isAhead || stay.cancelling) && (
               <Plans
                 stay={stay}

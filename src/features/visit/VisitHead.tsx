@@ -11,7 +11,6 @@ interface Props {
   stay: SharedStay;
 }
 
-/** What, where and when, as everybody who has a link sees it. */
 export function VisitHead({ stay }: Props) {
   const { hotel, room } = stay;
   const photo = photoOf(hotel, room);

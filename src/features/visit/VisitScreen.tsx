@@ -16,17 +16,16 @@ import * as say from '#src/words/en/guestStay.ts';
 import { endFirstSight } from './firstSight.ts';
 import type { Opened } from './opened.ts';
 
-// Each apart from the page's first scripts: who comes sees one of them.
 const Visit = lazy(() => import('./Visit.tsx').then(({ Visit }) => ({ default: Visit })));
 const SendLinkForm = lazy(() => import('./SendLinkForm.tsx').then(({ SendLinkForm }) => ({ default: SendLinkForm })));
 const SharedVisit = lazy(() => import('./SharedVisit.tsx').then(({ SharedVisit }) => ({ default: SharedVisit })));
 const KeptStays = lazy(() => import('./KeptStays.tsx').then(({ KeptStays }) => ({ default: KeptStays })));
 const loadKept = () => import('./kept.ts');
 
-/** Asks the server; where it does not answer, the device. */
+/** Reads from the server, or from this device if it does not answer. */
 async function read(token: string): Promise<Result<Opened>> {
   const asked = takeEarly<Result<OpenStay>>(token) ?? callAsGuest(openStay, { token });
-  // Without a network, and before the page's worker is there, this cannot be had either.
+  // This code cannot load without a network before the service worker is installed.
   const kept = await loadKept().catch(() => null);
   return kept ? kept.settle(token, asked) : asked;
 }
@@ -35,7 +34,7 @@ interface Props {
   brand: Brand;
 }
 
-/** `/stay#{token}`: a guest's own stay, by the link of their mails; without one, those kept on the device, or the way to a new link. */
+/** `/stay#{token}`: a guest's booking by its link. Without a link: stored bookings, or the form for a new link. */
 export function VisitScreen({ brand }: Props) {
   const back = useBackFromPaying();
   const token = useLinkToken(stayLink);
@@ -80,7 +79,7 @@ export function VisitScreen({ brand }: Props) {
   );
 }
 
-/** What has come takes the place of what was seen first, once all its code is there. */
+/** Replaces the first view once all code has loaded. */
 function Arriving({ children }: { children: ReactNode }) {
   return (
     <Suspense fallback={<Loading />}>

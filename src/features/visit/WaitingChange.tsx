@@ -16,7 +16,7 @@ import * as say from '#src/words/en/guestStay.ts';
 import { ReportPaid } from './ReportPaid.tsx';
 import { usePayForChange } from './usePayForChange.ts';
 
-// For whom no gateway takes the payment.
+// Loaded only without a gateway.
 const PayByUpi = lazy(() => import('#src/features/stay/PayByUpi.tsx').then(({ PayByUpi }) => ({ default: PayByUpi })));
 
 interface Props {
@@ -24,12 +24,10 @@ interface Props {
   stay: GuestStay;
   change: PendingChange;
   brand: Brand;
-  /** It began to wait on this page. */
   isNew: boolean;
   onChanged: () => void;
 }
 
-/** A change that waits for its payment: what it leads to, until when, and the ways to pay for it and to withdraw it. */
 export function WaitingChange({ token, stay, change, brand, isNew, onChanged }: Props) {
   const { amount, total_amount, pay_by, is_reported } = change;
   const by = momentInIndia(pay_by);

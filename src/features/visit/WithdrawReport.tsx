@@ -12,7 +12,6 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Withdraws the report of a guest who has not paid, after saying what follows. */
 export function WithdrawReport({ token, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -4,18 +4,15 @@ import { keptUntil, stillKept } from '#src/domain/booking/keptStays.ts';
 import { stayCopy } from '#src/lib/keptStays.ts';
 import { deviceStorage, readJson } from '#src/lib/storage.ts';
 
-/*
- * What a link opened, kept on the device for when there is no network. It is encrypted under a key that is derived of the link and of
- * whose account is signed in, and so is its name: without both, neither can be told.
- */
+/* Offline copies of opened bookings. Name and encryption key are derived from the link and the signed-in account. */
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-/** As text for a storage of texts. */
+/** Base64, because the storage takes only text. */
 const toText = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 const fromText = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 const ivLength = 12;
 
-/** Throws where the browser has no cryptography: on pages that came without https. */
+/** Throws an error without HTTPS, where browsers have no Web Crypto. */
 async function derive(token: string, account: string | null) {
   const secret = await crypto.subtle.importKey('raw', bytesOf(token), 'HKDF', false, ['deriveBits', 'deriveKey']);
   const from = (what: string) => ({
@@ -34,7 +31,6 @@ async function derive(token: string, account: string | null) {
 
 const CopySchema = v.object({ until: v.string(), kept_at: v.number(), sealed: v.string() });
 
-/** Removes copies whose time is over, or that are too many. */
 export function tidyCopies(): void {
   const all = deviceStorage
     .keys()
@@ -44,7 +40,7 @@ export function tidyCopies(): void {
   deviceStorage.remove(...all.map(({ name }) => name).filter((name) => !kept.some((copy) => copy.name === name)));
 }
 
-/** Keeps what a link opened, unless `isStill` says by then that it is not to be kept any more. */
+/** Stores an opened booking, unless `isStill` returns false after the encryption. */
 export async function keepCopy(token: string, account: string | null, opened: OpenStay, isStill: () => boolean) {
   const { name, key } = await derive(token, account);
   const iv = crypto.getRandomValues(new Uint8Array(ivLength));
@@ -59,7 +55,7 @@ export async function keepCopy(token: string, account: string | null, opened: Op
   tidyCopies();
 }
 
-/** What this link opened last; null where that is not kept, or cannot be understood any more. */
+/** Returns the stored copy of this link; null if it is missing or unreadable. */
 export async function readCopy(token: string, account: string | null): Promise<OpenStay | null> {
   tidyCopies();
   const { name, key } = await derive(token, account);

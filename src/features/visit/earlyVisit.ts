@@ -5,10 +5,10 @@ import { callAsGuest } from '#src/server/guest.ts';
 import { readTabLink } from '#src/server/tabLink.ts';
 import { firstSightId, showFirstSight } from './firstSight.ts';
 
-/** For how long the framework waits for what is seen first, in milliseconds. */
+/** The longest wait of React for the first view, in milliseconds. */
 const patience = 4000;
 
-/** Asks for the stay of the link and shows what it is; the framework, which is most of the page's bytes, comes after that. */
+/** Loads and shows the booking before React, which is most of the page's size. */
 export async function openStayEarly() {
   try {
     const token = readTabLink(stayLink);

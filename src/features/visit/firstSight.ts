@@ -10,11 +10,11 @@ import { byTime, fromTime } from '#src/words/en/confirmation.ts';
 import { stayAt, yourStayAt } from '#src/words/en/guestStay.ts';
 import { formatTime } from '#src/words/en/party.ts';
 
-/** What is seen of a stay before the framework is there: `FirstSight.astro`. The island waits behind it, out of sight. */
+/** The first view (`FirstSight.astro`), which hides the React island until it is ready. */
 export const firstSightId = 'first-sight';
 const firstSight = () => document.getElementById(firstSightId);
 
-/** Writes a stay into the page; done when its photo is seen too, or does not come. */
+/** Writes a booking into the page. Resolves when its photo has loaded or failed. */
 export async function showFirstSight({ is_shared, stay }: OpenStay): Promise<void> {
   const { hotel, room } = stay;
   const place = (name: string) => firstSight()?.querySelector(`[data-${name}]`);
@@ -39,7 +39,6 @@ export async function showFirstSight({ is_shared, stay }: OpenStay): Promise<voi
   else place('photo')?.remove();
 }
 
-/** As `PhotoImage` shows it. */
 async function showPhoto({ url, alt }: Photo, place: Element | null | undefined) {
   const { src, srcset, avif } = photoSources(url);
   const sizes = cardPhotoSizes;
@@ -50,14 +49,13 @@ async function showPhoto({ url, alt }: Photo, place: Element | null | undefined)
   }
   const image = new Image(480, 320);
   picture.append(image);
-  // Where it stands already, a browser does not fetch what the source spares.
+  // Set after the sources, or the browser would load this file as well.
   Object.assign(image, { className: 'photo ticket-photo', alt, fetchPriority: 'high', sizes });
   Object.assign(image, srcset && { srcset }, src && { src });
   place?.replaceWith(picture);
   await image.decode().catch(() => {});
 }
 
-/** The framework draws, and takes the place of what was seen first. */
 export function endFirstSight() {
   firstSight()?.remove();
 }

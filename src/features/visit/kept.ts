@@ -8,9 +8,9 @@ import { keepCopy, readCopy, removeCopy } from './copies.ts';
 import { removeLink, renewLink } from './links.ts';
 import type { Opened } from './opened.ts';
 
-/** What the device does with what a link opened, or did not. Apart from the page's first scripts. */
+/** Storage of opened bookings on the device. Loaded after the page's first scripts. */
 
-/** Without a network the page is what its worker keeps of it: `src/features/visit/worker.ts`. */
+/** The service worker serves the page offline: `src/features/visit/worker.ts`. */
 function startWorker() {
   if (!import.meta.env.PROD) return;
   for (const scope of [stayPath(), paths.search()])
@@ -29,10 +29,7 @@ async function forget(token: string, account: Account) {
   for (const one of new Set([account ?? null, null])) await removeCopy(token, one);
 }
 
-/**
- * What is shown of what the server is asked: its answer, or what the device keeps where none comes. Keeps what was opened, for whoever was
- * here as it was asked, and forgets what has ended.
- */
+/** Returns the answer of the server, or the copy on the device without one. Stores an answer, and removes copies of invalid links. */
 export async function settle(token: string, asked: Promise<Result<OpenStay>>): Promise<Result<Opened>> {
   const account = accountHere();
   const answer = await asked;

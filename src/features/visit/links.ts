@@ -7,10 +7,10 @@ import { stayLinks } from '#src/lib/keptStays.ts';
 import { deviceStorage, readJson } from '#src/lib/storage.ts';
 import { accountHere } from '#src/server/storedSession.ts';
 
-/** Links of stays that somebody has asked to keep on this device: `/stay` opens them without a mail. */
+/** Booking links that guests chose to keep on this device. */
 
 const LinkSchema = v.object({
-  /** Whose account was signed in; null for nobody's. */
+  /** The signed-in account; null without one. */
   account: v.nullable(v.string()),
   token: v.pipe(
     v.string(),
@@ -24,7 +24,7 @@ const LinkSchema = v.object({
 });
 export type KeptLink = v.InferOutput<typeof LinkSchema>;
 
-/** All whose time is not over and whose account has not left; the others are removed. */
+/** Returns the valid links and removes expired ones and those of signed-out accounts. */
 function readAll(): KeptLink[] {
   const text = deviceStorage.get(stayLinks);
   const found: unknown = readJson(text);
@@ -38,14 +38,13 @@ function readAll(): KeptLink[] {
   return kept;
 }
 
-/** Whether the browser keeps them now. */
 function write(links: readonly KeptLink[]): boolean {
   if (links.length > 0) return deviceStorage.set(stayLinks, JSON.stringify(links));
   deviceStorage.remove(stayLinks);
   return true;
 }
 
-/** What whoever is here may read, the next stay first. */
+/** Returns the links of the current account, the next stay first. */
 export function readLinks(): KeptLink[] {
   const here = accountHere();
   return readAll()
@@ -55,7 +54,7 @@ export function readLinks(): KeptLink[] {
 
 export const isLinkKept = (token: string) => readLinks().some((link) => link.token === token);
 
-/** Keeps the link for whoever is here. False where the browser keeps nothing, or it is not sure who is here. */
+/** Stores the link for the current account. Returns false if storage is blocked or the account is uncertain. */
 export function keepLink(token: string, { stay }: OpenStay): boolean {
   const account = accountHere();
   if (account === undefined) return false;
@@ -68,7 +67,6 @@ export function keepLink(token: string, { stay }: OpenStay): boolean {
   return write(stillKept([link, ...readAll().filter((other) => other.token !== token || other.account !== account)]));
 }
 
-/** What a kept link is called, as its stay is by now. */
 export function renewLink(token: string, opened: OpenStay): void {
   if (isLinkKept(token)) keepLink(token, opened);
 }

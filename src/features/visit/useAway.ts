@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds until the server is asked again, and at most. */
+/** Seconds until the first retry, and the most between two. */
 const [first, longest] = [5, 60];
 
 /**
- * Whether there is no network, as far as the browser knows. Asks again by itself for what may be old by now: at once when the network is
- * back, and, where the server did not answer (`isKept`), after 5, 10, 20… seconds. Not `useRetrying`: that waits for a failure, and here
- * something is shown.
+ * Returns true without a network. Retries at once when it returns; if the server did not answer (`isKept`), after 5, 10, 20… seconds. Not
+ * `useRetrying`, which needs a failure.
  */
 export function useAway(isKept: boolean, retry: () => void): boolean {
   const [isOffline, setOffline] = useState(() => !navigator.onLine);

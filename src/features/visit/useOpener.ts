@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The place of the button that opens a form: once the form is gone with its own buttons, the focus comes back to it. */
+/** Returns the focus to the opening button after the form has closed. */
 export function useOpener(isOpen: boolean) {
   const opener = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);

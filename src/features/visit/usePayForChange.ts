@@ -6,13 +6,10 @@ import { payOnline } from '#src/server/calls/payOnline.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { language } from '#src/words/en/language.ts';
 
-/** Leads to the page of the gateway on which the change of a booking that waits is paid. */
 export function usePayForChange(token: string, reference: string, onChanged: () => void) {
   const [isLeaving, setLeaving] = useState(false);
   const [refused, setRefused] = useState<Failure | null>(null);
-  // A second press may come before the first is drawn.
   const running = useRef(false);
-  // Who comes back by the browser's own button finds the page as it was left.
   useEffect(() => {
     const stay = () => {
       running.current = false;
@@ -22,7 +19,6 @@ export function usePayForChange(token: string, reference: string, onChanged: () 
     return () => window.removeEventListener('pageshow', stay);
   }, []);
 
-  /** Whether it leads there now. `isTold`: a refusal is told in passing, as the place for it is gone. */
   async function leave({ id }: { id: string }, isTold = false): Promise<boolean> {
     if (running.current) return true;
     running.current = true;

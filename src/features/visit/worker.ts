@@ -1,10 +1,7 @@
-/*
- * The worker of the page /stay: without a network, that page opens from what is kept here of it, which are its files and nothing of a
- * stay. It is registered for /search too, which is sent to that page where no network is. Built as /stay-worker.js, and as another for each language, by src/build/stayWorker.ts. Every other address is left to the browser, /stays too, though browsers
- * count whatever begins with the same letters to the worker's scope.
- */
+/* The service worker of /stay. It caches the page's files, but no bookings. It is registered for /search too, which it redirects to /stay without a
+ * network. `src/build/stayWorker.ts` builds it for each language. Other addresses in its scope go to the network. */
 
-/** Written in by the build: the page, the files that it is made of, and a name for all of that. */
+/** Inserted by the build: the page, its files and a version name. */
 declare const SHELL: { page: string; files: readonly string[]; version: string };
 
 interface Lifetime extends Event {
@@ -26,14 +23,14 @@ const worker = self as unknown as Worker;
 
 const { page, files, version } = SHELL;
 const search = page.replace(/stay$/, 'search');
-/** That one keeps nothing of its own: of two deployments, each would remove what the other opens. */
+/** The worker of /search keeps no cache of its own: after a deployment, each worker would remove the other's. */
 const isOfSearch = worker.registration.scope.endsWith(search);
 const prefix = `${page} shell `;
 const cacheName = prefix + version;
-/** How long the network is waited for, in milliseconds. */
+/** The longest wait for the network, in milliseconds. */
 const patience = 3000;
 
-/** Fetches the page with all its files; fails as a whole where one of them is of another deployment. */
+/** Caches the page with all its files. Throws an error if a file belongs to another deployment. */
 async function install() {
   const cache = await caches.open(cacheName);
   const response = await fetch(page, { cache: 'reload' });
@@ -51,7 +48,7 @@ async function removeOthers() {
 
 const kept = async (path: string) => (await caches.open(cacheName)).match(path, { ignoreVary: true });
 
-/** The page from the network, or the one that is kept where none comes in time. */
+/** Returns the page from the network, or the cached one if the network is slow. */
 async function openPage(request: Request): Promise<Response> {
   const asked = fetch(request);
   const known = await kept(page);

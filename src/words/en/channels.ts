@@ -2,7 +2,7 @@ import { formatDay } from '../../domain/moment.ts';
 import { nights as nightsWords } from './language.ts';
 
 export const unreadEntries = (count: number, from: string | null) =>
-  `${count} ${count === 1 ? 'entry' : 'entries'} could not be read${from ? `, from ${formatDay(from)}` : ''}`;
+  `${count} ${count === 1 ? 'entry' : 'entries'} could not be read${from ? `, ${count === 1 ? 'for' : 'the first for'} ${formatDay(from)}` : ''}`;
 export const checkUnread = (channel: string) =>
   `All other entries are blocked as usual. Check these bookings on ${channel}, and block missing nights here.`;
 export const keptForUnread = (count: number) =>

@@ -8,7 +8,7 @@ export const bookingStatuses = {
 export const paymentStatuses = { pending: 'Pending', paid: 'Paid', failed: 'Failed', refunded: 'Refunded' } as const;
 export const partlyRefunded = 'Partly refunded';
 export const stayStates = {
-  pending: 'Waiting for you',
+  pending: 'To confirm',
   confirmed: 'Expected',
   checked_in: 'Checked in',
   completed: 'Checked out',
@@ -92,8 +92,7 @@ export const emptyLists = {
 export const makeBookingAtDoor = 'Make a booking for a guest at the door or on the phone.';
 export const walkInOrCall = 'Walk-in or call';
 export const noBookingsFound = 'No bookings found.';
-export const howToSearch =
-  'Try a part of the name or email, the reference, or at least four digits of the phone number.';
+export const howToSearch = 'Try a part of the name or email, the reference, or 4 digits of the phone number.';
 export const nameReferenceEmailOrPhone = 'Name, reference, email or phone';
 export const resultsInAllLists = (search: string) => `Results in all lists for “${search}”`;
 export const clearSearch = 'Clear search';
@@ -115,16 +114,20 @@ export const specialRequests = 'Special requests';
 
 // Amounts due, delays and open questions ------------------------------------------------------------------------------
 export const amountDue = (amount: string) => `${amount} due`;
+/** With the advance, which is shown beside it. */
+export const amountDueInAll = (amount: string) => `${amount} due in all`;
 export const amountRefundDue = (amount: string) => `${amount} refund due`;
 export const nothingDue = 'Nothing due';
-export const advanceOfDue = (amount: string) => `Advance of ${amount} due`;
-export const advanceOfDueBy = (amount: string, moment: string) => `Advance of ${amount} due by ${moment}`;
-export const advanceOfReported = (amount: string) => `Advance of ${amount} reported`;
+export const advanceOfDue = (amount: string) => `Advance of ${amount} due to Susegad Stays`;
+export const advanceOfDueBy = (amount: string, moment: string) =>
+  `Advance of ${amount} due to Susegad Stays by ${moment}`;
+export const advanceOfReported = (amount: string) => `Advance of ${amount} reported as paid`;
 export const balanceDue = (amount: string) => `Balance due: ${amount}.`;
+export const collectBalance = (amount: string) => `Balance due: ${amount}. Collect it now or at check-out.`;
 export const refundDue = (amount: string) => `Refund due: ${amount}.`;
 export const everythingIsPaid = 'Everything is paid.';
-export const wasDueToArrive = (day: string) => `Was due on ${day}`;
-export const wasDueToCheckOut = (day: string) => `Was due to check out on ${day}`;
+export const wasDueToArrive = (day: string) => `Expected ${day}`;
+export const wasDueToCheckOut = (day: string) => `Check-out was ${day}`;
 export const notCheckedIn = 'Not checked in';
 export const guestCanAnswerUntil = (moment: string) => `Guest can answer until ${moment}`;
 export const noShowDisputed = 'No-show disputed';
@@ -160,7 +163,7 @@ export const stateMoves: Record<string, { name: string; done: (guest: string) =>
 };
 
 // Before an action: what follows --------------------------------------------------------------------------------------
-export const roomsAreReserved = 'The rooms are already reserved.';
+export const roomsAreReserved = 'The rooms are already on hold for this guest.';
 export const weEmailConfirmation = 'We email the guest that the booking is confirmed.';
 export const weEmailUndo = 'We email the guest that this is undone.';
 export const weEmailNoShow = 'We email the guest that you recorded a no-show.';
@@ -182,7 +185,8 @@ export const noNightsLeftToResell = 'No nights are left to resell.';
 export const nothingWasPaid = 'Nothing was paid. No refund.';
 export const refundFollowsPolicy = 'The refund follows the cancellation policy.';
 export const policyRefunds = (refund: string, paid: string) =>
-  `Under the cancellation policy, the guest gets ${refund} of ${paid} back.`;
+  `The cancellation policy refunds ${refund} of the ${paid} that the guest has paid.`;
+export const policyRefundsNothing = 'Under the cancellation policy: no refund.';
 export const youCanChargeNoShowFee = 'You can then charge a no-show fee.';
 export const undoableWhileAvailable = 'You can undo this while the rooms are available.';
 export const checkedInAgainUntil = (day: string) =>
@@ -247,7 +251,8 @@ export const phone = 'Phone';
 export const email = 'Email';
 export const noPhoneNumberGiven = 'No phone number given';
 export const noEmailAddress = 'No email address: we cannot email this guest';
-export const none = 'None';
+export const arrivalTime = 'Arrival time';
+export const notGiven = 'Not given';
 export const booked = 'Booked';
 export const byYou = 'by you';
 export const byPerson = (person: string) => `by ${person}`;
@@ -261,7 +266,7 @@ export const guestGetsAllBack = (moment: string) =>
   `A guest who cancels by ${moment} gets the full payment back. After that, no refund.`;
 export const guestGetsPartBack = (percent: number, moment: string) =>
   `A guest who cancels by ${moment} gets ${percent}% of the payment back. After that, no refund.`;
-export const guestGetsNothingBack = 'For these dates, the guest gets no refund after a cancellation.';
+export const guestGetsNothingBack = 'If the guest cancels: no refund.';
 export const noPolicySaved = 'No cancellation policy was saved with this booking.';
 export const cancelledAt = (moment: string) => `Cancelled ${moment}`;
 
@@ -343,7 +348,7 @@ export const bookedNightsKeepYourPrice = 'Booked nights keep your own price';
 export const addedNightsAtTodaysRates = 'Added nights and rooms are priced at today’s rates.';
 export const noNightKeepsPrice = 'Priced at today’s rates: it is a different room type, or more guests who cost extra.';
 export const allNightsAtTodaysRates = 'All nights at today’s rates';
-export const withDiscountsOfBookingDay = 'With the discounts of the booking day.';
+export const withDiscountsOfBookingDay = 'Discounts stay as on the day of booking.';
 export const totalAsBooked = 'Total as booked';
 export const priceDoesNotChange = 'The price does not change.';
 export const yourOwnPricePerNight = 'Your own price per night';
@@ -357,12 +362,13 @@ export const checkingPrice = 'Checking the price…';
 export const noChangesYet = 'No changes yet.';
 export const chooseStayToSeePrice = 'Choose dates, guests and rooms to see the price.';
 export const guestGetsRefund = (amount: string) => `The guest gets a refund of ${amount}.`;
-export const roomsAvailableForBooking = (rooms: string) => `${rooms} available for this booking on every night.`;
+/** Takes the rooms with their verb: "3 rooms of this type are". */
+export const roomsAvailableForBooking = (rooms: string) => `${rooms} available on all these nights.`;
 export const tooFewRoomsAvailable = (rooms: string) =>
   `Only ${rooms} available on every night, including the rooms of this booking.`;
 export const noRoomsAvailable =
   'On at least one night, all rooms are booked by others. Choose other dates or another room type.';
-export const nightsAreReleasedLast = 'The nights you give up become available once the new nights are confirmed.';
+export const nightsAreReleasedLast = 'When you change the booking, nights that it no longer needs become available.';
 export const weEmailChange = 'We email the guest about the change.';
 export const earlierDayNeedsConsent =
   'Until the guest accepts the earlier day on their booking page, the cancellation policy counts from the later one.';

@@ -2,7 +2,8 @@ import { counted } from '../../domain/stay.ts';
 
 // Refusals of the calendar --------------------------------------------------------------------------------------------
 export const fileCannotBeImported = 'This file cannot be imported. Check that it is a list of bookings.';
-export const noAccess = 'You no longer have access to this property or room type. Reload the page.';
+export const noAccess =
+  'You no longer have access to this property or room type. Choose another one, or ask the owner for access.';
 export const lastNightBeforeFirst = 'The last night cannot be before the first.';
 export const nightsBeforeToday = 'You cannot change nights before today.';
 export const tooManyNightsAtOnce = 'Too many nights at once. Choose fewer nights.';
@@ -73,7 +74,7 @@ export const beforeTax = (amount: string) => `${amount} before tax`;
 export const amountMore = (amount: string) => `${amount} more`;
 export const amountLess = (amount: string) => `${amount} less`;
 export const onSiteAndAtFrontDesk = (onSite: string, atFrontDesk: string) =>
-  `${onSite} on the site, ${atFrontDesk} at the front desk`;
+  `${onSite} online, ${atFrontDesk} at the front desk`;
 export const hoursAndMinutes = (hours: string, minutes: string) => `${hours} and ${minutes}`;
 export const shortHours = (hours: number) => `${hours} h`;
 export const shortMinutes = (minutes: number) => `${minutes} min`;
@@ -131,25 +132,32 @@ export const legend = {
   blocked: 'blocked',
   onHold: 'on hold for a caller',
   minimumStay: 'minimum stay 2 nights',
-  forArrivals: 'only for arrivals on this night',
-  paid: 'booked, paid',
-  notPaid: 'booked, not paid yet',
+  forArrivals: 'minimum stay 2 nights, only for arrivals on this night',
+  paid: 'booked, advance or full price received',
+  notPaid: 'booked, advance or full price due',
 } as const;
 export const gridHelp =
-  'Drag over nights, also across room types, or tap the first and the last night. With the keyboard, hold Shift and press the arrows, then Enter. Press Tab to reach the bookings of a room type.';
+  'Select nights to set prices and stay rules, to block or release rooms, or to book. Drag over the nights, also across room types, or tap the first and the last one. With the keyboard, hold Shift and press the arrows, then Enter. Press Tab to reach the bookings of a room type.';
 export const monthHelp =
-  'Tap the first and the last night. With the keyboard, hold Shift and press the arrows, then Enter. Press Tab to reach the bookings.';
+  'Select nights to set prices and stay rules, to block or release rooms, or to book. Tap the first and the last night. With the keyboard, hold Shift and press the arrows, then Enter. Press Tab to reach the bookings.';
 
 // Calendar: bookings, holds and blocks --------------------------------------------------------------------------------
 export const bookingsOfTheseDaysAppearHere = 'Bookings of these days appear here.';
-export const bookingsOfMonth = (roomType: string, month: string) => `${roomType} in ${month}`;
+export const bookingsOfMonth = (roomType: string, month: string) => `Bookings: ${roomType}, ${month}`;
 export const blocked = 'Blocked';
 export const noNameGiven = 'No name given';
 export const daysAndRooms = (days: string, rooms: string) => `${days}, ${rooms}`;
 export const nightsAndRooms = (nights: string, rooms: string) => `nights of ${nights}, ${rooms}`;
 export const onHoldFor = (guest: string) => `On hold for ${guest}`;
 export const blockedFor = (reason: string) => `Blocked: ${reason}`;
-export const notPaidYet = 'not paid yet';
+export const paymentIsDue = 'payment due';
+/** Without an advance, the full price counts. */
+export const payments = {
+  pending: 'Advance or full price due',
+  paid: 'Advance or full price received',
+  failed: 'Failed',
+  refunded: 'Refunded',
+} as const;
 export const onHoldWithTimeLeft = (time: string) => `On hold, ${time} left`;
 export const holdExpired = 'expired';
 export const noRoomAvailableOn = (nights: string) => `No room available on ${nights}.`;

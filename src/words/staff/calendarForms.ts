@@ -2,11 +2,11 @@
 export const howToSetPrice = 'How to set the price';
 export const priceWays = { fixed: 'Fixed price', percent: 'Percentage change', rates: 'Use rates' } as const;
 export const priceNow = (amount: string, frontDesk: string) =>
-  `Price now: ${amount} per night on the site, taxes included. ${frontDesk}`;
+  `Price now: ${amount} per night online, taxes included. ${frontDesk}`;
 export const guestsPayOnSite = (amount: string, frontDesk: string) =>
-  `Guests pay ${amount} on the site, taxes included. ${frontDesk}`;
+  `Guests pay ${amount} online, taxes included. ${frontDesk}`;
 export const guestsPayAboutOnSite = (amount: string, frontDesk: string) =>
-  `Guests pay about ${amount} on the site, taxes included. ${frontDesk}`;
+  `Guests pay about ${amount} online, taxes included. ${frontDesk}`;
 export const frontDeskChargesSame = 'The front desk charges the same price.';
 export const frontDeskChargesWithoutGst = (amount: string) => `The front desk charges ${amount}, without GST.`;
 export const pricePerNightAndRoom = 'Price per night and room, before tax (₹)';
@@ -76,7 +76,7 @@ export const phoneOrEmailHint = 'A phone number or an email is enough.';
 export const enterPhoneOrEmail = 'Enter a phone number or an email.';
 export const email = 'Email';
 export const bookedBy = 'Booked by';
-export const requests = 'Requests';
+export const requests = 'Special requests';
 export const setAnotherPrice = 'Set another price';
 export const enterOtherPrice = 'Enter the price.';
 export const withTaxes = (amount: string) => `${amount}, taxes included.`;

@@ -1,7 +1,8 @@
 import { counted } from '../../domain/stay.ts';
 
 // Refusals ------------------------------------------------------------------------------------------------------------
-export const noAccess = 'You no longer have access to this property, room type or calendar. Reload the page.';
+export const noAccess =
+  'You no longer have access to this property, room type or calendar. Choose another one, or ask the owner for access.';
 export const calendarNotReadable = 'We cannot read a calendar at this link. Copy it again.';
 export const nameLimit = (characters: number) => `Use a name of up to ${characters} characters, without < and >.`;
 export const ourOwnLink =
@@ -23,11 +24,11 @@ export const channelsAppearHere =
   'Once your listing is approved, you connect calendars of Airbnb, Booking.com, Vrbo, Google and other sites here.';
 export const loadingCalendars = 'Loading the calendars';
 export const howChannelsWork =
-  'We block nights booked on other sites within 15 minutes. Most other sites read our calendar every few hours. Until they do, they can sell a night that is sold out here. We email you about each booking without a room.';
+  'When another site sells a night, we block it here within 15 minutes. Most other sites read our calendar every few hours. Until they do, they can sell a night that is sold out here. We email you about each booking without a room.';
 export const noRoomsYet = 'This property has no rooms yet.';
 export const notOnSale = '(not on sale)';
-export const oneCalendarPerRoom = (rooms: string) =>
-  `${rooms}. Each connected calendar is for one of them. We show other sites a night as sold out once no room is available.`;
+export const oneCalendarPerRoom =
+  'A connected calendar is for one room of its room type. Other sites see a night as sold out once no room of the type is available.';
 export const noCalendarConnected = 'No calendar connected yet.';
 export const connectCalendar = 'Connect a calendar';
 export const createLink = 'Create link to our calendar';
@@ -35,7 +36,7 @@ export const createLink = 'Create link to our calendar';
 // Channels: connect a calendar ----------------------------------------------------------------------------------------
 export const connectCalendarTo = (roomType: string) => `Connect a calendar to ${roomType}`;
 export const site = 'Site';
-export const linkToItsCalendar = 'Link to its calendar';
+export const linkToItsCalendar = 'Link to the calendar of that site';
 export const name = 'Name';
 export const nameHint = 'Useful if one site has two listings of this room type.';
 export const alsoBlockClosedNights = 'Also block nights that are closed there without a booking';
@@ -55,8 +56,8 @@ export const linkOf = (site: string, pasteLink: string) => `This is a link of ${
 export const guides = {
   airbnb: {
     theirs:
-      'On airbnb.com, in a browser: Calendar › the listing › Availability › Connect calendars › Connect to another website. Copy the link that Airbnb shows first.',
-    ours: 'In the same window of Airbnb, paste our link as the link of the other website.',
+      'On airbnb.com, in a browser: Calendar › the listing › Availability › Connect calendars › Connect to another website. Airbnb shows two links. Copy its own, the first one.',
+    ours: 'On Airbnb, open Connect calendars. Paste this link in the field for the other website’s calendar.',
   },
   booking: {
     theirs:
@@ -158,6 +159,9 @@ export const alsoBlockedAndOnHold = 'Rooms are also blocked, and on hold for cal
 export const nightsAvailableAgain = 'These nights are available again. We block them when we next read the calendar.';
 export const howToSolve = (site: string) =>
   `Open the booking to change or cancel it, or ask ${site} to change theirs. Once a room is available on these nights, we block it for the booking from ${site}, and this message disappears.`;
+export const blockAnotherRoomHint = (site: string) =>
+  `“Block another room” blocks a room of another type for the booking from ${site}.`;
+export const markAsResolvedHint = '“Mark as resolved” hides this message.';
 export const blockAnotherRoom = 'Block another room';
 export const blockAnotherRoomTitle = 'Block another room?';
 export const otherRoomTypesAvailable = (nights: string, site: string) =>

@@ -54,15 +54,23 @@ export const enterReason = 'Enter a reason. We email it to the guest.';
 export const noPaymentReceivedYet = 'No payment was received yet.';
 export const nothingWasPaid = 'Nothing was paid. No refund.';
 export const guestHasPaid = (amount: string) => `The guest has paid ${amount}.`;
-export const guestGetsAllBack = 'The guest gets all of it back.';
-export const ownPolicyEnterRefund = 'The property wrote its own cancellation policy. Enter the refund.';
-export const policyRefunds = (amount: string) =>
-  `Under the cancellation policy, the guest gets ${amount} back if you cancel now.`;
+export const guestGetsAllBack = 'All of it is refunded.';
+export const ownPolicyEnterRefund = (least: string, most: string) =>
+  `The property wrote its own cancellation policy. Enter a refund from ${least} to ${most}.`;
+/** Takes what the policy refunds, '' for nothing, and all that the guest has paid. */
+export const policyRefunds = (refund: string, paid: string) =>
+  refund
+    ? `The cancellation policy refunds ${refund}. You can refund more, up to ${paid}.`
+    : `The cancellation policy refunds nothing. You can refund up to ${paid}.`;
+export const policyRefundsAll = 'The cancellation policy refunds all of it.';
+export const propertyPaysRefund = 'The property pays it within 7 business days.';
+export const siteAndPropertyPayRefund = (bySite: string, byProperty: string) =>
+  `Susegad Stays pays ${bySite} and the property ${byProperty}, within 7 business days.`;
+export const sitePaysRefund = 'Susegad Stays pays it within 7 business days.';
 export const refundInRupees = 'Refund to the guest (₹)';
-export const refundRange = (least: string, most: string) => `From ${least} to ${most}.`;
 export const enterRefund = (least: string, most: string) => `Enter an amount from ${least} to ${most}.`;
 export const weAskGuestToConfirm = (amount: string) =>
-  `We ask the guest by email to confirm that they cancelled. If they do not confirm within 3 days, it counts as cancelled by the property, and the guest gets all of ${amount} back.`;
+  `We ask the guest by email to confirm that they cancelled. If they do not confirm within 3 days, it counts as cancelled by the property, with a full refund of ${amount}.`;
 export const paymentIsReported = (amount: string) => `${amount} is reported and not received yet.`;
 export const guestGetsReportedBack = 'If it is received, the guest gets all of it back.';
 export const guestMustConfirmCancellation =

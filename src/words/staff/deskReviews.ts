@@ -23,7 +23,7 @@ export const emptyReviews = {
 export const howGuestsRateProperty = 'How guests rate your property';
 export const ratedOutOf5 = (rating: string) => `Rated ${rating} out of 5`;
 export const reviewRefusals = {
-  not_found: 'This review was removed, or the property is no longer yours. Reload the page.',
+  not_found: 'You no longer have access to this property or review. Choose another one, or ask the owner for access.',
   not_allowed: 'Only the owner and managers can reply to reviews and report them. Ask one of them.',
   review_hidden: 'This review is hidden from guests, so you cannot reply to it.',
   invalid_reply: 'Use at most 2,000 characters.',
@@ -73,7 +73,7 @@ export const whatIsWrong = 'What is wrong with it?';
 export const chooseReason = 'Choose a reason';
 export const chooseReasonOfReport = 'Choose a reason.';
 export const whatShouldWeKnow = 'What should we know?';
-export const onlyWeReadThis = (characters: number) => `Only we read this. Characters left: ${characters}.`;
+export const onlyWeReadThis = (characters: number) => `Only Susegad Stays reads this. Characters left: ${characters}.`;
 export const sayWhatIsWrong = 'Say what is wrong with the review.';
 export const sending = 'Sending…';
 export const reviewReported = 'Review reported. We check it and email you.';

@@ -11,16 +11,16 @@ export const momentOnDay = (time: string, day: string) => `${time} IST on ${day}
 // Home: each property today -------------------------------------------------------------------------------------------
 export const propertiesToday = 'Properties today';
 export const listAtProperty = (list: string, property: string, count: number) => `${list} at ${property}: ${count}`;
-export const expectedEarlier = (arrivals: number) => `${arrivals} expected earlier`;
+export const expectedEarlier = (arrivals: number) => `${arrivals} from earlier days`;
 export const alreadyArrived = (arrivals: number) => `${arrivals} already arrived`;
-export const tonight = 'Tonight';
+export const tonight = 'Rooms tonight';
 /** In a smaller font after the number of rooms sold. */
 export const ofRooms = (rooms: number) => `of ${rooms}`;
 export const roomsSoldTonight = (property: string, sold: number, rooms: number) =>
   `Rooms sold tonight at ${property}: ${sold} of ${rooms}`;
 export const toCollectToday = 'To collect today';
 export const amountFrom = (amount: string, guests: string) => `${amount} from ${guests}`;
-export const nothingToCollectToday = 'Nothing to collect from today’s arrivals and departures.';
+export const nothingToCollectToday = 'Nothing to collect from today’s arrivals and check-outs.';
 export const walkIn = 'Walk-in';
 export const walkInAt = (property: string) => `Walk-in at ${property}`;
 
@@ -49,12 +49,11 @@ export const openChannels = 'Open Channels';
 export const answer = 'Answer';
 export const reply = 'Reply';
 
-export const guestWaitsForYourAnswer = (guest: string) => `${guest} waits for your answer`;
-export const roomsStayReservedUntilYouAnswer = (stay: string) =>
-  `${stay}. The rooms stay reserved until you confirm or decline.`;
+export const confirmBookingOf = (guest: string) => `Confirm the booking of ${guest}?`;
+export const roomsAreOnHoldUntilYouAnswer = (stay: string) =>
+  `${stay}. The rooms are on hold until you confirm. To decline, open the booking.`;
 export const didGuestArrive = (guest: string) => `Did ${guest} arrive?`;
-export const wasDueToArrive = (day: string, stay: string, money: string) =>
-  `Due to arrive on ${day}: ${stay}, ${money}.`;
+export const wasDueToArrive = (day: string, stay: string, money: string) => `Expected ${day}: ${stay}, ${money}.`;
 export const advanceIsDue = (guest: string) => `Advance from ${guest} is due`;
 export const bookingExpiresWithoutAdvance = (amount: string, moment: string, stay: string) =>
   `They must pay ${amount} by ${moment}, or the booking expires. ${stay}.`;
@@ -62,20 +61,21 @@ export const restOfAdvanceIsDue = (amount: string, guest: string) => `${amount} 
 export const changedAfterPaying = (stay: string) =>
   `They changed to a more expensive booking after they paid. It does not expire. Ask them to pay the rest, or cancel the booking. ${stay}.`;
 export const guestReportedPayment = (guest: string, amount: string) => `${guest} reported a payment of ${amount}`;
-export const checkWhetherYouReceivedIt = (payment: string, stay: string) =>
-  `${payment}. Check whether you have received it. ${stay}.`;
+export const checkWhetherYouReceivedIt = (way: string, stay: string) =>
+  `They say that they paid your property: ${way}. Check whether you have received it. ${stay}.`;
+export const utr = (number: string) => `UTR ${number}`;
 export const refundToGuest = (amount: string, guest: string) => `Refund ${amount} to ${guest}`;
 /** Without a full stop, because the booking follows. */
-export const payGuestThenRecord = 'Pay the guest, then record the refund here';
+export const payGuestThenRecord = 'Your property has received this money. Pay the guest, then record the refund here';
 export const guestSaysTheyStayed = (guest: string) => `${guest} says that they stayed with you`;
 export const weDecideAboutNoShow = (stay: string) =>
   `You recorded a no-show. Susegad Stays decides. If they stayed, open the booking and select “Undo no-show”. If not, tell us what happened. ${stay}.`;
 export const reportForeignGuests = (foreignGuests: string, guest: string) => `Report ${foreignGuests}: ${guest}`;
-export const formCIsDue = (moment: string, stay: string) => `Form C is due by ${moment}. ${stay}.`;
-export const formCWasDue = (moment: string, stay: string) => `Form C was due by ${moment}. ${stay}.`;
+export const formCIsDue = (moment: string, stay: string) => `Form C is due at the FRRO by ${moment}. ${stay}.`;
+export const formCWasDue = (moment: string, stay: string) => `Form C was due at the FRRO by ${moment}. ${stay}.`;
 export const isGuestForeign = (guest: string) => `Is ${guest} a foreign guest?`;
 export const phoneNumberIsNotIndian = (stay: string) =>
-  `The phone number is not an Indian one. You must report guests who are not Indian citizens, with passport and visa details (Form C). ${stay}.`;
+  `The phone number is not an Indian one. You must report foreign guests to the FRRO within 24 hours of arrival (Form C). ${stay}.`;
 export const replyToReviews = (reviews: string) => `Reply to ${reviews} from the last 90 days`;
 export const newestReviewIsFrom = (day: string) =>
   `The newest is from ${day}. Guests read your reply below the review.`;
@@ -107,19 +107,19 @@ export const onHold = 'On hold';
 export const blockedNotCounted = 'Blocked, not counted';
 export const arrivals = '↓ Arrivals';
 
-export const earningsIn = (month: string) => `Earnings in ${month}`;
-export const valueOfBookedNights = 'The value of booked nights including GST. This is not money received.';
+export const revenueIn = (month: string) => `Revenue in ${month}`;
+export const priceOfBookedNights = 'The price of all booked nights, GST included. Guests may still owe a part of it.';
 export const soFar = 'So far';
 export const nightsUpToLastNight = 'Nights up to last night';
 export const sameAsMonth = (month: string) => `Same as ${month} by this date`;
 export const moreThanMonth = (percent: number, month: string) => `${percent}% more than ${month} by this date`;
 export const lessThanMonth = (percent: number, month: string) => `${percent}% less than ${month} by this date`;
-export const booked = 'Booked';
-export const wholeMonthWithComingNights = 'The whole month, including nights to come';
+export const wholeMonthSoFar = 'Whole month';
+export const withComingNights = 'With the booked nights to come';
 export const wholeMonth = 'The whole month';
 export const allReports = 'All reports';
 export const reportsFor = (property: string) => `Reports for ${property}`;
-export const bookedThisMonth = (amount: string) => `${amount} booked this month`;
+export const revenueThisMonth = (amount: string) => `${amount} this month`;
 
 // Home: suggestions ---------------------------------------------------------------------------------------------------
 export const suggestions = 'Suggestions';

@@ -40,7 +40,7 @@ export const methods = {
   card: 'Card',
   upi: 'UPI',
   bank: 'Bank transfer',
-  other: 'Other',
+  other: 'Other method',
   online: 'Online',
 };
 export const paymentStates = {
@@ -57,6 +57,8 @@ export const refundStates = {
   cancelled: 'Refund cancelled',
   reversed: 'Refund reversed',
 };
+/** A payment gateway or the cancellation policy did it. */
+export const recordedAutomatically = 'Recorded automatically';
 export const reversedAt = (moment: string) => `Reversed ${moment}`;
 export const endedAt: Record<string, (moment: string) => string> = {
   rejected: (moment) => `Rejected ${moment}`,
@@ -67,8 +69,9 @@ export const endedAt: Record<string, (moment: string) => string> = {
 export const overdueSince = (day: string) => `Overdue since ${day}`;
 export const dueBy = (day: string) => `Due by ${day}`;
 export const gatewayIsSendingRefund = (deadline: string) => `The payment gateway is sending it. ${deadline}`;
-export const toSusegadStays = (method: string) => `${method} to Susegad Stays`;
-export const bySusegadStays = (method: string) => `${method} by Susegad Stays`;
+export const toSusegadStays = (method: string) => `To Susegad Stays · ${method}`;
+export const bySusegadStays = (method: string) => `By Susegad Stays · ${method}`;
+export const notInYourTill = 'Not in your till';
 export const fromSusegadStays = 'From Susegad Stays';
 export const susegadStaysPaysIt = 'Susegad Stays pays it';
 export const susegadStaysPaysThisRefund = 'Susegad Stays pays this refund.';
@@ -89,9 +92,9 @@ export const advanceDueToSite = (amount: string) =>
 export const advanceDeadline = (moment: string) => `The advance is due by ${moment}. Without it the booking expires.`;
 export const reportStopsDeadline = 'The booking does not expire while a payment is reported.';
 export const susegadStaysHasMoney = (amount: string) =>
-  `Susegad Stays has ${amount} of the money. It is not in your till.`;
+  `Susegad Stays received ${amount} of it. We pay it to you with your payouts, less refunds and our fee.`;
 export const recordPayment = 'Record payment';
-export const recordReportedPayment = 'Record reported payment';
+export const recordReportedPayment = 'Record payment not received yet';
 export const recordRefund = 'Record refund';
 export const recordRefundTo = (guest: string) => `Record refund to ${guest}`;
 export const changeFee = 'Change fee';
@@ -121,7 +124,7 @@ export const recordHints = {
   pay: payGuestFirst,
 };
 export const paymentRefusals = {
-  not_found: 'This booking no longer belongs to one of your properties. Load the page again.',
+  not_found: 'You no longer have access to this property or booking. Choose another one, or ask the owner for access.',
   erased: 'This guest’s details were deleted. You can only record refunds.',
   cancelled: 'This booking is cancelled. You can only record refunds, and payments that were reported before.',
   invalid_utr: 'A UTR has 12 digits. Check the number, or leave it empty.',

@@ -19,7 +19,7 @@ export const cancel = 'Cancel';
 
 // Rates: base price ---------------------------------------------------------------------------------------------------
 export const basePriceSameAtFrontDesk = (net: string, price: string, gst: number, guests: string) =>
-  `Base price: ${net} before tax. Guests pay ${price} per night on the site with ${gst}% GST, and the same at the front desk. Sleeps ${guests}.`;
+  `Base price per night: ${net} before tax, ${price} with ${gst}% GST. Sleeps ${guests}.`;
 export const basePriceWithoutGstAtFrontDesk = (
   net: string,
   price: string,
@@ -27,7 +27,7 @@ export const basePriceWithoutGstAtFrontDesk = (
   atFrontDesk: string,
   guests: string,
 ) =>
-  `Base price: ${net} before tax. Guests pay ${price} per night on the site with ${gst}% GST, and ${atFrontDesk} at the front desk without GST. Sleeps ${guests}.`;
+  `Base price per night: ${net} before tax. Guests pay ${price} online with ${gst}% GST, and ${atFrontDesk} at the front desk without GST. Sleeps ${guests}.`;
 export const gstDependsOnPrice = (gst: number, amount: string, gstAbove: number) =>
   `GST depends on the price of each night: ${gst}% up to ${amount} before tax, ${gstAbove}% above.`;
 export const gstOnEveryNight = (gst: number) => `GST is ${gst}% on every night, as in your listing.`;
@@ -69,12 +69,12 @@ export const lastMinuteDiscount = (percent: number, days: string) => `${percent}
 export const beforeTaxHeading = 'Before tax';
 export const atFrontDeskNoGst = 'At the front desk, no GST';
 export const guestsPayHeading = 'Guests pay';
-export const guestsPayOnSiteHeading = 'Guests pay on the site';
+export const guestsPayOnSiteHeading = 'Guests pay online';
 export const addedTo = (rules: readonly string[]) => `added to ${rules.join(' and ')}`;
 export const gst = (percent: number) => `${percent}% GST`;
-export const guestsPaySame = 'Guests pay the same on the site and at the front desk, GST included.';
+export const guestsPaySame = 'Guests pay the same online and at the front desk, GST included.';
 export const notRegisteredForGst =
-  'You are not registered for GST, so the front desk charges none. On the site, guests pay GST, which Susegad Stays pays to the government.';
+  'You are not registered for GST, so the front desk charges none. Online, guests pay GST, which Susegad Stays pays to the government.';
 export const higherGstOn = (amount: string, gstAbove: number, gst: number, days: string) =>
   `From ${amount} before tax, guests pay ${gstAbove}% GST instead of ${gst}%: ${days}.`;
 
@@ -84,19 +84,19 @@ export const weekdaysLead = 'Rates by day of the week, all year. Friday means th
 export const nightOutsideSeasons = 'A night outside seasons';
 export const seasons = 'Seasons';
 export const seasonsLead =
-  'Dates with their own rates or stay rules, calculated from the weekday rate. Where two seasons overlap, the lower one in the list is applied last.';
+  'Dates with their own rates or stay rules, calculated from the weekday rate. Where two seasons overlap, both apply in the order of the list. A fixed price or stay rule further down replaces the one above.';
 export const ruleLists = {
   weekdays: {
     none: 'Every night has the base price. Add weekdays to change it on some days.',
     add: 'Add weekdays',
     addMore: 'Add more weekdays',
-    added: 'Weekdays added.',
+    added: 'New weekdays. They are not saved yet.',
   },
   season: {
     none: 'Your seasons appear here. Add Christmas, the monsoon or a festival to charge another rate.',
     add: 'Add season',
     addMore: 'Add another season',
-    added: 'Season added.',
+    added: 'New season. It is not saved yet.',
   },
 } as const;
 export const tooManyRules = (limit: number) => `A room type can have up to ${limit} weekday rules and seasons.`;
@@ -111,7 +111,7 @@ export const correctMarkedFields = 'Correct the marked fields';
 export const notCompleteYet = 'Not complete yet';
 export const guestsPayPerNight = (amount: string) => `Guests pay ${amount} a night`;
 export const guestsPayPerNightOnSite = (onSite: string, atFrontDesk: string) =>
-  `Guests pay ${onSite} a night on the site, ${atFrontDesk} at the front desk`;
+  `Guests pay ${onSite} a night online, ${atFrontDesk} at the front desk`;
 export const moveRuleUp = (rule: string) => `Move ${rule} up`;
 export const moveRuleDown = (rule: string) => `Move ${rule} down`;
 export const copyToNextYear = 'Copy to next year';
@@ -140,7 +140,7 @@ export const minimumStayExceedsSeason = (season: string, nights: string, minimum
 export const minimumOfArrivalsExceedsSeason = (season: string, nights: string, minimum: string) =>
   `${season} has only ${nights}, but its minimum stay is ${minimum}. Bookings that start in it extend beyond the season.`;
 export const overlapsLaterSeason = (nights: string, season: string) =>
-  `${nights}: also in ${season}, which is lower in the list and is applied last.`;
+  `${nights}: also in ${season}, which is further down the list and is applied after this one.`;
 export const priceChangeIsAdded = 'Its price change is added to this one.';
 export const nightIn = (season: string) => `A night in ${season}`;
 
@@ -176,8 +176,8 @@ export const stayRulesLead =
 export const stayNightsHint = 'From 1 to 30.';
 export const leadDaysHint = '0 means guests can book for the same night.';
 export const horizonDaysHint = 'Up to 540 days.';
-export const sameDayHint = 'From this hour, guests can no longer book for the same day. Your front desk still can.';
-export const anyHour = 'Any hour';
+export const sameDayHint = 'From this time on, guests cannot book for the same day. Your front desk still can.';
+export const anyHour = 'No limit';
 export const fillsGapsHint =
   'Guests can book a gap between sold-out or blocked nights, even if it is shorter than the minimum stay.';
 export const horizonBelowLead = 'This is fewer days than the minimum, so guests could not book.';
@@ -202,14 +202,14 @@ export const otherRoomTypesLead =
   'When you save, the ticked room types get these rates instead of their own. Percentages apply to each room type’s own base price.';
 export const useRatesFor = 'Use these rates for';
 export const amountsAreTheSame = 'Prices and changes in ₹ are the same for all of them.';
-export const lowestPrice = 'Lowest price of the front desk';
+export const lowestPrice = 'Lowest price at the front desk';
 export const lowestPriceLead =
   'People with the front desk role cannot book below this price, or change a booking to a lower one. You and your managers can. It applies to all rooms of the property.';
-export const percentageOfRate = 'Percentage of the rate';
+export const percentageOfRate = '% of each night’s rate';
 export const anyPriceAllowed = 'The front desk may set any price.';
 export const zeroAllowsAnyPrice = '0 allows any price.';
 export const saveLowestPrice = 'Save lowest price';
-export const lowestPriceSet = (percent: number) => `Lowest price of the front desk set to ${percent}% of the rate`;
+export const lowestPriceSet = (percent: number) => `Lowest price at the front desk set to ${percent}% of the rate`;
 
 // Availability of all properties --------------------------------------------------------------------------------------
 export const roomsOfNight = (

@@ -82,7 +82,7 @@ export const onlyExpectedInTill = (amount: string) => `Only ${amount} is expecte
 export const checkExpense = 'Check the amount. If there was more cash in the morning, record the opening cash.';
 export const amountIsRight = 'The amount is right';
 export const cashRefusals = {
-  not_found: 'This property is no longer one of yours. Load the page again.',
+  not_found: 'You no longer have access to this property. Choose another one, or ask the owner for access.',
   invalid_dates: 'Choose a day in 2000 or later.',
   not_begun: 'This day has not begun. Choose today or an earlier day.',
   too_long_ago: 'This day is more than one year ago. Choose a later day.',

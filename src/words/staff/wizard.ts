@@ -386,7 +386,7 @@ export const documents = 'Documents';
 export const documentExamples = {
   gst: '',
   pan: '',
-  ownership: 'Such as a sale deed or house tax receipt. If you lease the property, your landlord’s.',
+  ownership: 'Such as a title document or house tax receipt. If you lease the property, your landlord’s.',
   lease: '',
   other: 'Such as your Goa Tourism registration.',
 } as const;

@@ -79,7 +79,17 @@ function toGuestWithEntry(letter: Letter, booking: BookingAtHotel, data: unknown
   };
 }
 export const toHotel = (letter: Omit<Letter, 'action'>, booking: BookingAtHotel, data: unknown, site: string) => ({
-  ...toHouse({ ...letter, action: openBooking(data, site) }, booking.hotel_name, data, site),
+  ...toHouse(
+    {
+      ...letter,
+      // Properties call it a room type, guests a room.
+      facts: letter.facts?.map(([label, text]) => [label === say.room ? 'Room type' : label, text] as const),
+      action: openBooking(data, site),
+    },
+    booking.hotel_name,
+    data,
+    site,
+  ),
   ...(booking.guest_email && { reply_to: booking.guest_email }),
 });
 
@@ -411,13 +421,13 @@ function newsForHotel(booking: BookingAtHotel, data: unknown): readonly [news: s
     return [
       'No-show undone',
       `A no-show at ${hotel_name} was undone`,
-      `The no-show of ${nameOf(booking)} was undone. The booking is confirmed as before.`,
+      `The no-show of ${nameOf(booking)} was undone. The guest is expected again.`,
     ];
   if (again)
     return [
-      'Confirmed again',
-      `A booking at ${hotel_name} is confirmed again`,
-      `The booking of ${nameOf(booking)} was cancelled or had expired. It is now confirmed again.`,
+      'Booked again',
+      `${nameOf(booking)} is booked again at ${hotel_name}`,
+      `The booking of ${nameOf(booking)} had ended. It is booked again, and its rooms are no longer available to others.`,
     ];
   const { made_by } = v.parse(DeskFactsSchema, data).desk;
   if (made_by && !isByGuest(data))
@@ -492,9 +502,9 @@ const paymentIn = (data: unknown) =>
 function balanceForHotel(booking: BookingAtHotel, amount: number): Omit<Letter, 'action'> {
   const [paid, left] = [formatRupees(amount), formatRupees(Math.max(booking.balance_due, 0))];
   return {
-    subject: `Balance paid: ${nameOf(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`,
+    subject: `${booking.balance_due > 0 ? 'Part of balance paid' : 'Balance paid'}: ${nameOf(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`,
     preview: `${paid} received. Balance due: ${left}.`,
-    heading: `A balance for a booking at ${booking.hotel_name} was received`,
+    heading: `${brand.name} received ${booking.balance_due > 0 ? 'part of a balance' : 'a balance'} for ${booking.hotel_name}`,
     opening: [
       `${nameOf(booking)} paid ${paid} of the balance to ${brand.name} after check-out. Balance due now: ${left}.`,
     ],
@@ -622,9 +632,9 @@ function noShowDisputed(booking: BookingAtHotel): Omit<Letter, 'action'> {
     preview: `${nameOf(booking)} says that they were there.`,
     heading: 'A guest disputes a no-show',
     opening: [
-      `${nameOf(booking)} says that they were at ${hotel_name}. The booking is recorded as a no-show.`,
-      'Property: if the guest stayed with you, open the booking and select “Undo no-show”, then “Check in”. Otherwise reply to this email and tell us what happened.',
-      'Admins: ask both sides, then decide. You find the booking in Payments under “Disputed no-shows”.',
+      `${nameOf(booking)} says that they were at ${hotel_name}. The booking is recorded as a no-show. We sent this email to ${hotel_name} and to our admins.`,
+      `If you work at ${hotel_name}: did the guest stay with you? Open the booking and select “Undo no-show”, then “Check in”. If not, reply to this email and tell us what happened. ${brand.name} decides.`,
+      'Admins find the booking in Payments, under “Disputed no-shows”.',
     ],
     callout: { label: 'Booking reference', text: booking_reference },
     facts: [
@@ -725,13 +735,17 @@ function answerForHotel(
     opening: [
       isConfirmed
         ? said
-        : `${said} The booking counts as cancelled by the property. The guest gets ${formatRupees(booking.refund_amount ?? 0)} back.`,
+        : `${said} The booking counts as cancelled by the property. The guest gets a full refund of ${formatRupees(booking.refund_amount ?? 0)}.`,
+      ...(booking.refund_due > 0 ? [whoRefunds] : []),
     ],
     callout: { label: 'Booking reference', text: booking.booking_reference },
     facts: [...guestFacts(booking), refundFact(booking)],
     closing: answerToGuest(booking),
   };
 }
+
+/** Matches private.site_part. */
+const whoRefunds = `${brand.name} refunds what it received, within 7 business days. You refund only what you received. The booking shows how much.`;
 
 const refundFact = ({ refund_amount, refunded_amount }: BookingAtHotel): [string, string] => [
   'Refund to the guest',
@@ -753,9 +767,10 @@ function cancellationForHotel(booking: BookingAtHotel, reason: string): Omit<Let
         : `${booking.cancelled_by_guest ? `${nameOf(booking)} cancelled this booking` : `The booking of ${nameOf(booking)} is cancelled`}. The rooms are available again.`,
       ...(booking.cancel_answer_by
         ? [
-            `Your front desk says that the guest cancelled. We asked the guest to confirm it by ${moment(booking.cancel_answer_by)}. If they do not, the booking counts as cancelled by you. The guest then gets ${formatRupees(booking.paid_amount)} back in full.`,
+            `Your front desk says that the guest cancelled. We asked the guest to confirm it by ${moment(booking.cancel_answer_by)}. If they do not, the booking counts as cancelled by you. The guest then gets a full refund of ${formatRupees(booking.paid_amount)}.`,
           ]
         : []),
+      ...(booking.refund_due > 0 ? [whoRefunds] : []),
     ],
     callout: { label: 'Booking reference', text: booking.booking_reference },
     facts: [

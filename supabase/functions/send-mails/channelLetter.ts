@@ -28,8 +28,8 @@ export const channelWriters: Record<string, Writer> = {
         preview: `${channel} shows a booking for which ${room} is sold out here.`,
         heading: `Booking from ${channel} without a room`,
         opening: [
-          `${channel} shows these nights as booked, but no room of this type is available here. We blocked its other nights as usual.`,
-          'Resolve this soon: move or cancel one of the bookings, or give it another room.',
+          `${channel} sold ${room} for ${stretchWords(conflict.first_night, conflict.end_date)}. Here, no room of this type is left for ${nightWords(conflict.nights, stretchWords)}. We block the nights on which a room is available.`,
+          `Resolve this soon: move or cancel one of the bookings, or block a room of another type for the booking from ${channel}.`,
         ],
         facts: [
           ['Property', house],
@@ -62,8 +62,8 @@ export const channelWriters: Record<string, Writer> = {
       {
         subject: `${channel.slice(0, 20)} calendar: ${said}: ${house.slice(0, 20)}`,
         preview: 'Check that no booking is missing in your calendar here.',
-        heading: `${channel} calendar: ${said}`,
-        opening: [checkUnread(channel)],
+        heading: `We could not read all of the ${channel} calendar`,
+        opening: [`${said}. ${checkUnread(channel)}`],
         facts: [
           ['Property', house],
           ['Room type', neat(unread.room_name)],

@@ -20,7 +20,7 @@ export const filledWriters: Record<string, Writer> = {
         heading: `Unpaid bookings fill ${room}`,
         opening: [
           `${soldOutWords(filled)} We have not received the advance for the bookings below.`,
-          'Call these guests, or cancel bookings that will not be paid. Bookings expire if their advance stays unpaid.',
+          'Open each booking for the phone number and the day its advance is due. Call the guest, or cancel a booking that will not be paid. It expires if the advance is not received by that day.',
         ],
         facts: [
           ['Property', house],

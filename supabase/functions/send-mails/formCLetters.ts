@@ -59,6 +59,7 @@ export const formCWriters: Record<string, Writer> = {
     if (!form_c?.due_at) throw new MailOutdated('All foreign guests are reported.');
     const house = unlinked(oneLine(hotel_name));
     const missing = form_c.guests - form_c.reported;
+    const empty = form_c.guests - form_c.filled;
     const until = moment(form_c.due_at);
     return toHouse(
       {
@@ -67,8 +68,13 @@ export const formCWriters: Record<string, Writer> = {
         heading: is_over ? 'Form C is overdue' : 'Form C is due soon',
         opening: [
           is_over
-            ? `You should have reported ${counted(missing, 'foreign guest')} at ${house} by ${until}. Report now: you can be fined for each guest who is not reported.`
-            : `Report ${counted(missing, 'foreign guest')} at ${house} by ${until}.`,
+            ? `You should have reported ${counted(missing, 'foreign guest')} at ${house} to the FRRO by ${until}. Report now: you can be fined for each guest who is not reported.`
+            : `Report ${counted(missing, 'foreign guest')} at ${house} to the FRRO by ${until}.`,
+          ...(empty > 0
+            ? [
+                `${counted(empty, 'form is', 'forms are')} not filled in yet. Ask for passport and visa, and fill in Form C in the booking.`,
+              ]
+            : []),
         ],
         callout: { label: 'Booking reference', text: booking_reference },
         facts: [
@@ -78,7 +84,7 @@ export const formCWriters: Record<string, Writer> = {
           ['Reported', String(form_c.reported)],
         ],
         closing: [
-          'The booking shows each form field by field, so that you can copy it to the portal. Then mark the guest as reported in the booking.',
+          'The booking shows each form field by field. Copy it to the FRRO portal (indianfrro.gov.in), then mark the guest as reported in the booking.',
         ],
         action: {
           label: 'Open the booking',

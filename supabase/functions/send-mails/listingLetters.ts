@@ -193,7 +193,7 @@ function noticesChanged(listing: v.InferOutput<typeof NoticesSchema>, site: stri
     heading: 'The addresses for emails about bookings changed',
     opening: [
       hello(listing.full_name),
-      `The addresses that get emails about bookings of ${placeOf(listing)} were changed. These emails contain the names and phone numbers of your guests. They now go to you${emails.length > 0 ? ' and to the addresses below.' : ' only.'}`,
+      `The addresses that get emails about bookings of ${placeOf(listing)} were changed. These emails contain the names and phone numbers of your guests. They now go to you${emails.length > 0 ? ' and to the addresses below' : ' only'}.${emails.some((one) => !one.is_confirmed) ? ' An address that is not confirmed gets them once it is confirmed.' : ''}`,
     ],
     ...(emails.length > 0 && {
       callout: {

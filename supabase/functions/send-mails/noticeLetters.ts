@@ -21,7 +21,7 @@ export const noticeWriters: Record<string, Writer> = {
         `The owner of ${house} asked us to email this address about every booking, change and cancellation. These emails contain the guest’s name and phone number. If you work there, confirm this address.`,
       ],
       closing: [
-        'The link works for one week. If you do not know this property, ignore this email. You then get no emails about its bookings. With the second link, it cannot ask you again.',
+        'The link works for one week. If you do not know this property, ignore this email. You then get no emails about its bookings. If you select “No, and do not ask again”, the property cannot ask you again.',
       ],
       action: { label: 'Confirm this address', url: letterLink(stop, 'confirm', site) },
       otherActions: [{ label: 'No, and do not ask again', url: letterLink(stop, 'stop', site) }],

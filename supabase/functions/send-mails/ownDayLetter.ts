@@ -30,8 +30,8 @@ export const ownDayWriters: Record<string, Writer> = {
       {
         subject: `Your changes on ${formatDate(on_date)}: ${house}`,
         preview: `${counted(deeds.length, 'entry', 'entries')} in bookings of ${house}.`,
-        heading: 'Your changes to bookings',
-        opening: ['Hello,', `You made these changes to bookings of ${house} on ${formatDate(on_date)}.`],
+        heading: `Your changes to bookings of ${house}`,
+        opening: ['Hello,', `On ${formatDate(on_date)} you made the changes below.`],
         facts: deeds.map((one) => [
           `${deedWords[one.kind]}: ${one.booking_reference}`,
           `${unlinked(oneLine(one.guest_name))}\n${formatDate(one.check_in_date)} to ${formatDate(one.check_out_date)} · ${counted(one.num_rooms, 'room')} · ${unlinked(oneLine(one.room_name))}\n${formatRupees(one.total_amount)}`,

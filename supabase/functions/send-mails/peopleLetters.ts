@@ -50,7 +50,7 @@ export const peopleWriters: Record<string, Writer> = {
       heading: 'The people at your front desk changed',
       opening: [
         hello(full_name),
-        `Someone accepted your invitation or left, or the list was changed in your account or by us. These people see the bookings and guests of ${house}. ${people.length > 0 ? 'Besides you, the people below now have access. Your listings page also shows open invitations.' : 'Only you have access now.'}`,
+        `Someone accepted your invitation or left, or the list was changed in your account or by us. ${people.length > 0 ? `Besides you, the people below can now see the bookings and guests of ${house}. Your listings page also shows open invitations.` : `Only you can now see the bookings and guests of ${house}.`}`,
       ],
       ...(people.length > 0 && { callout: { label: 'People', text: lines.map(oneLine).join('\n') } }),
       closing: [

@@ -211,7 +211,10 @@ export const sampleMails = {
     ...{ ...cancelled, stay_link, revision: 2, due_on: '2027-01-13' },
     cancel_reason: 'A pipe has burst in the Garden Room.',
   },
-  cancelled_hotel: { ...cancelled, cancelled_by_guest: true, cancel_reason: 'Our flight is moved by a week.' },
+  cancelled_hotel: {
+    ...{ ...cancelled, refund_due: 330_798 },
+    ...{ cancelled_by_guest: true, cancel_reason: 'Our flight is moved by a week.' },
+  },
   changed_hotel: {
     ...booking,
     ...advancePaid,
@@ -337,8 +340,18 @@ export const sampleMails = {
     room_name: booking.room_name,
     nights: ['2027-01-15', '2027-01-16'],
     bookings: [
-      { booking_reference: 'SS-7K4M-9XQP-22', check_in_date: '2027-01-15', check_out_date: '2027-01-17', num_rooms: 2 },
-      { booking_reference: 'SS-3F8T-6WND-41', check_in_date: '2027-01-14', check_out_date: '2027-01-18', num_rooms: 1 },
+      {
+        booking_reference: '7K4M-9XQP-22HD-5RTW',
+        check_in_date: '2027-01-15',
+        check_out_date: '2027-01-17',
+        num_rooms: 2,
+      },
+      {
+        booking_reference: '3F8T-6WND-4KQH-8MXP',
+        check_in_date: '2027-01-14',
+        check_out_date: '2027-01-18',
+        num_rooms: 1,
+      },
     ],
   },
   own_day: {
@@ -348,7 +361,7 @@ export const sampleMails = {
     deeds: [
       { ...booking, kind: 'booking_hotel' },
       { ...booking, kind: 'changed_hotel' },
-      { ...booking, kind: 'cancelled_hotel', booking_reference: 'SS-3F8T-6WND-41', guest_name: 'Ravi Naik' },
+      { ...booking, kind: 'cancelled_hotel', booking_reference: '3F8T-6WND-4KQH-8MXP', guest_name: 'Ravi Naik' },
     ],
   },
   trouble: {
@@ -441,7 +454,7 @@ export const sampleVersions: Partial<Record<keyof typeof sampleMails, Readonly<R
     'expired without its advance': unpaid,
     'no-show': missed,
   },
-  cancelled_hotel: { 'expired without its advance': { ...unpaid, cancelled_by_guest: false } },
+  cancelled_hotel: { 'expired without its advance': { ...unpaid, refund_due: 0, cancelled_by_guest: false } },
   refund_sent: {
     'by the hotel, in part': {
       payment: { ...refund, method: 'cash', amount: 100_000, due: 230_798, due_on: '2027-01-13' },

@@ -49,7 +49,7 @@ function write({ step, trouble, over_at }: v.InferOutput<typeof DataSchema>, sit
       : [
           trouble.kind === 'nights_unpaid'
             ? 'We email you once a day while it lasts. The overview shows the current state.'
-            : 'We email you once a day until it is resolved, and once more an hour later. The overview shows the current state.',
+            : 'We email you once a day until it is resolved, and again an hour later. The overview shows the current state.',
         ],
     action: { label: 'Open the overview', url: `${site}/admin` },
     otherActions: [otherActions[place](site)],

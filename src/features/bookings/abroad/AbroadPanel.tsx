@@ -24,17 +24,15 @@ const PaperDialog = lazy(() => import('./PaperDialog.tsx').then(({ PaperDialog }
 interface Props {
   booking: DeskBooking;
   onChanged: () => void;
-  /** Reports the shown state, so that the part keeps the focus when a control disappears. */
+  /** Reports the shown state, so that the focus stays in the part when a control disappears. */
   onShown: (shown: DeskFormC | null) => void;
 }
 
-/** The foreign guests of a booking: their forms, their reports and the time left. */
 export function AbroadPanel({ booking, onChanged, onShown }: Props) {
   const { remote, previous, retry } = useRemote(`${booking.id} ${booking.stay_state} ${booking.checked_in_at}`, () =>
     call(deskFormC, { booking_id: booking.id }),
   );
   const [opened, setOpened] = useState<Opened | null>(null);
-  /** The form that was filled in last: the next guest may share its home and journey. */
   const [before, setBefore] = useState<FormC | null>(null);
   const shown = remote.state === 'ready' ? remote.value : previous;
   useEffect(() => onShown(shown), [shown, onShown]);
@@ -52,7 +50,6 @@ export function AbroadPanel({ booking, onChanged, onShown }: Props) {
   }
   const { guests, most, people } = shown;
   const missing = (guests ?? 0) - people.length;
-  // The reports of a cancelled booking are kept and can be read.
   const isOver = Boolean(booking.erased_at) || booking.booking_status === 'cancelled';
   const mayFill = !isOver && people.length < most;
   return (
@@ -119,7 +116,6 @@ export function AbroadPanel({ booking, onChanged, onShown }: Props) {
   );
 }
 
-/** The time left to report, or that all is done. */
 function Clock({ state: { guests, people, arrived_at, due_at } }: { state: DeskFormC }) {
   if (!guests) return null;
   if (due_at && arrived_at) {

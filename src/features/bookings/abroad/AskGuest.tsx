@@ -22,7 +22,6 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Asks the guest to fill in the forms: by our email, or with a link that the front desk sends. */
 export function AskGuest({ booking, state, onChanged }: Props) {
   const [busy, setBusy] = useState<'mail' | 'link' | null>(null);
   const [refused, setRefused] = useState('');

@@ -2,7 +2,6 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import * as say from '#src/words/staff/foreignGuests.ts';
 
-/** A field of the portal with its value, which a press copies. */
 export function CopyRow({ label, value }: { label: string; value: string }) {
   const [state, setState] = useState<'' | 'copied' | 'failed'>('');
   async function copy() {

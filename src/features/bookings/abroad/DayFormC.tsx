@@ -15,7 +15,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The forms of all foreign guests who arrived on a day, as a file. */
 export function DayFormC({ hotel, today, onClose }: Props) {
   const [day, setDay] = useState(today);
   const [busy, setBusy] = useState(false);

@@ -25,10 +25,8 @@ interface Props {
   onChanged: () => void;
 }
 
-/** A form as the portal asks for it, field after field, to be copied there; on paper and as a file; and whether it is reported. */
 export function EntryDialog({ guest, ...of }: Props) {
   const { remote, previous, retry } = useRemote(guest.id, () => call(openFormC, { form_id: guest.id }));
-  // It stays on the screen while it is read again, with the number that was typed.
   const entry = remote.state === 'ready' ? remote.value : previous;
   return (
     <Dialog open look="dialog-wide" title={say.formCOfGuest(guest.name)} onClose={of.onClose}>

@@ -15,7 +15,6 @@ import * as say from '#src/words/staff/foreignGuests.ts';
 
 interface Props {
   booking: DeskBooking;
-  /** Null for a guest who has no form yet. */
   guest: FormCGuest | null;
   /** True for the first form of a booking, which is for the guest who booked. */
   isFirst: boolean;
@@ -26,7 +25,6 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The form of a foreign guest, filled in or changed at the front desk. */
 export function FillDialog({ booking, guest, isFirst, before, onFilled, onClose, onChanged }: Props) {
   const [id] = useState(() => guest?.id ?? crypto.randomUUID());
   const [empty] = useState(() => (isFirst ? formOfBooker(booking) : emptyFormC()));

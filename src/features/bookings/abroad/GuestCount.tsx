@@ -17,7 +17,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The number of foreign guests. It asks if the phone number is not Indian; otherwise a button opens the question. */
+/** Asks for the number of foreign guests if the phone number is not Indian. Otherwise a button opens the question. */
 export function GuestCount({ booking, state: { guests, most }, onChanged }: Props) {
   const [isChanging, setChanging] = useState(false);
   const isAsked = guests === null && booking.perhaps_abroad;
@@ -27,7 +27,6 @@ export function GuestCount({ booking, state: { guests, most }, onChanged }: Prop
   const id = useId();
   const { busy, refused, run } = useDeed({ onClose: () => setChanging(false), onChanged });
   const place = useRef<HTMLDivElement>(null);
-  /** The pressed button disappears: its replacement takes the focus. */
   const moved = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the other of the two is shown
   useEffect(() => {

@@ -23,7 +23,6 @@ const questions = {
     done: say.formDeleted,
     run: ({ id }: FormCGuest) => call(removeFormC, { form_id: id }),
   },
-  // The report was a mistake, or the form needs a correction.
   take_back: {
     title: say.askMarkAsNotReported,
     text: ({ portal_number }: FormCGuest) =>
@@ -39,7 +38,6 @@ const questions = {
   },
 };
 
-/** Asks before it deletes a form that is not reported, or marks a guest as not reported. */
 export function PaperDialog({ does, guest, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
   const { title, text, yes, done, run: settle } = questions[does];

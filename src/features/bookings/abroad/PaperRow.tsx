@@ -4,7 +4,6 @@ import { formatMoment } from '#src/domain/moment.ts';
 import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/staff/foreignGuests.ts';
 
-/** The dialog that is open over the panel. */
 export type Opened =
   | { does: 'fill'; guest: FormCGuest | null }
   | { does: 'open' | 'remove' | 'take_back'; guest: FormCGuest };
@@ -15,7 +14,6 @@ interface Props {
   onOpen: (opened: Opened) => void;
 }
 
-/** One guest with a form. Passport and visa details appear only when it is opened. */
 export function PaperRow({ guest, isOver, onOpen }: Props) {
   const { name, nationality, reported_at, reported_by, portal_number } = guest;
   const deed = (words: string, does: Opened['does'], variant: 'secondary' | 'quiet' = 'quiet') => (

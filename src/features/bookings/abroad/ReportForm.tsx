@@ -13,14 +13,13 @@ interface Props {
   guest: FormCGuest;
   hasArrived: boolean;
   isCancelled: boolean;
-  /** When the form that is shown was filled in, and what reads it again once it has changed. */
+  /** The version of the shown form. `onStale` loads it again after a conflict. */
   seenAt: string;
   onStale: () => void;
   onClose: () => void;
   onChanged: () => void;
 }
 
-/** Marks a guest as reported in the portal, or as not reported. */
 export function ReportForm({ guest, hasArrived, isCancelled, seenAt, onStale, onClose, onChanged }: Props) {
   const [number, setNumber] = useState('');
   const { busy, refused, run } = useDeed({ onClose, onChanged });

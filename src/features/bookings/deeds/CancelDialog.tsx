@@ -14,7 +14,6 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Cancels a booking at the desk. */
 export function CancelDialog({ booking, today, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
   return (

@@ -14,7 +14,6 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Changes dates, room type or guests of a booking. */
 export function ChangeDialog({ booking, today, onClose, onChanged }: Props) {
   const { remote, retry } = useRemote(booking.hotel_id, () =>
     call(deskCalendar, { hotel_id: booking.hotel_id, first_night: today, nights: 1 }),

@@ -31,7 +31,6 @@ interface Props {
 
 type Price = 'kept' | 'rates' | 'booked' | 'own';
 
-/** Changes a booking, with the old and the new price side by side. */
 export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
   const [stay, setStay] = useState({
@@ -50,11 +49,11 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
 
   const { check_in_date: from, check_out_date: until, num_rooms } = stay;
   const row = rooms.find((one) => one.id === stay.room_category_id);
-  // A stay that has started keeps its arrival, and from its second day its room.
+  // A stay that has begun keeps its arrival date, and from its second day its room type.
   const hasBegun = booking.check_in_date < today || booking.stay_state === 'checked_in';
   const keepsRoom = booking.check_in_date < today;
   const isStay = isIsoDate(from) && isIsoDate(until) && nightsBetween(from, until) > 0;
-  // The booked total is possible only for as many room nights, or fewer.
+  // The booked total is offered only for the same number of room nights or fewer.
   const mayKeep = isStay && num_rooms * nightsBetween(from, until) <= booking.num_rooms * booking.nights;
   const price = chosen === 'booked' && !mayKeep ? 'kept' : chosen;
   const pricing = price === 'own' ? 'rates' : price;

@@ -10,12 +10,10 @@ interface Props {
   quote: ChangeQuote | null;
   failure: Failure | null;
   isAsking: boolean;
-  /** Nothing is changed yet. */
   isSame: boolean;
   onRetry: () => void;
 }
 
-/** The old and the new price of a booking, line by line, and the difference. */
 export function Compared({ booking, quote, failure, isAsking, isSame, onRetry }: Props) {
   return (
     <section aria-label={say.newPrice} aria-busy={isAsking} className="price-compared">

@@ -17,7 +17,6 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Corrects the name and contact details of a guest. */
 export function GuestDialog({ booking, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
   const seen = {

@@ -11,11 +11,10 @@ import * as say from '#src/words/staff/guestMessages.ts';
 import { Part } from './parts.tsx';
 
 const key = 'desk-chat-language';
-/** Returns the language that the guest booked in. If the front desk booked, it returns the language chosen last. */
+/** Returns the language in which the guest booked. For a booking by the front desk, the language chosen last. */
 const firstLanguage = ({ booked_by_name, language }: DeskBooking) =>
   booked_by_name === null ? language : languageNamed(deviceStorage.get(key));
 
-/** A message to the guest on WhatsApp, with the booking in its text. */
 export function Chat({ booking }: { booking: DeskBooking }) {
   const kinds = chatKindsOf(booking);
   const [language, setLanguage] = useState(() => firstLanguage(booking));

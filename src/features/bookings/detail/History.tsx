@@ -10,7 +10,6 @@ import { TextArea } from '#src/ui/TextArea.tsx';
 import * as say from '#src/words/staff/bookings.ts';
 import { Part } from './parts.tsx';
 
-/** The history of a booking, newest first, and a note for the front desk. */
 export function History({ booking, onChanged }: { booking: DeskBooking; onChanged: () => void }) {
   const [note, setNote] = useState('');
   const [error, setError] = useState('');

@@ -11,7 +11,6 @@ import { Notice } from '#src/ui/Notice.tsx';
 import * as say from '#src/words/staff/bookings.ts';
 import { Part } from './parts.tsx';
 
-/** The emails to the guest, and a button to send the last one again. */
 export function Mails({ booking, onChanged }: { booking: DeskBooking; onChanged: () => void }) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState('');

@@ -57,12 +57,10 @@ const StayCard = lazy(() =>
 interface Props {
   booking: DeskBooking;
   today: string;
-  /** It is being read again. */
   isReading: boolean;
   onChanged: () => void;
 }
 
-/** One booking: its guest, dates, price, history and actions. */
 export function StayDetail({ booking, today, isReading, onChanged }: Props) {
   const [doing, setDoing] = useState<Deed | 'change' | 'correct' | null>(null);
   const [printing, setPrinting] = useState(0);
@@ -197,12 +195,12 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
               )}
             </Row>
             <Row term={say.guests}>{stayParty(booking)}</Row>
-            {guestNotes.map(({ fact, name, words }) => (
-              <Row key={fact} term={name}>
+            {guestNotes.map(({ fact, words }) => (
+              <Row key={fact} term={fact === 'arrival_time' ? say.arrivalTime : say.specialRequests}>
                 {words(booking) ? (
                   <span className="whitespace-pre-line">{words(booking)}</span>
                 ) : (
-                  <span className="text-ink-soft">{say.none}</span>
+                  <span className="text-ink-soft">{say.notGiven}</span>
                 )}
               </Row>
             ))}
@@ -243,7 +241,6 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
         )}
         <PaymentsPanel booking={booking} payments={booking.payments} today={today} onChanged={onChanged} />
         <InvoicesPanel booking={booking} today={today} invoices={booking.invoices} onChanged={onChanged} />
-        {/* In one column beside the message, which is tall. */}
         <div className={hasChat ? 'stay-column' : 'contents'}>
           <Part title={say.cancellationPolicy}>
             <p>{deskPolicyWords(booking) || say.noPolicySaved}</p>

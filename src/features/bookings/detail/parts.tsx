@@ -5,14 +5,13 @@ import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 interface Props {
   title: string;
   className?: string;
-  /** The value that its controls change: when they disappear, the focus stays in the part. */
+  /** When this value changes and a control disappears, the focus stays in the part. */
   shown?: unknown;
-  /** Its name in the address, `&part={name}`, for links that open the booking at this part. */
+  /** The value of `&part={name}` in links that open this part. */
   name?: string;
   children: ReactNode;
 }
 
-/** A part of a booking under its heading. */
 export function Part({ title, className = '', shown, name, children }: Props) {
   const id = useId();
   const part = useKeptFocus<HTMLElement>(shown);
@@ -20,7 +19,7 @@ export function Part({ title, className = '', shown, name, children }: Props) {
   useEffect(() => {
     const params = new URLSearchParams(window.location.search);
     if (!name || params.get('part') !== name) return;
-    // The next booking that is opened here is not opened at it.
+    // The next booking must not open at this part.
     params.delete('part');
     changeAddress(`?${params}`, 'replace');
     part.current?.scrollIntoView({ block: 'center' });
@@ -34,7 +33,6 @@ export function Part({ title, className = '', shown, name, children }: Props) {
   );
 }
 
-/** One fact of a booking. */
 export function Row({ term, isTotal, children }: { term: string; isTotal?: boolean; children: ReactNode }) {
   return (
     <div className={isTotal ? 'is-total' : undefined}>

@@ -33,7 +33,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The number of rows that one call takes. */
+/** The maximum number of rows of one call. */
 const chunk = 100;
 const outcomeWords: Record<ImportedRow['outcome'], readonly [before: string, after: string]> = say.importOutcomes;
 
@@ -46,28 +46,26 @@ function datesOf({ check_in_date: from, check_out_date: to }: FileRow): string {
 const counts = ({ num_rooms, num_adults, num_children }: ReturnType<typeof confirmRow>) =>
   [counted(num_rooms, 'room'), counted(num_adults + num_children, 'guest')] as const;
 
-/** Says how a row is imported once the owner confirms it. */
+/** Says how a doubtful row is imported if the owner confirms it. */
 function confirmWords(row: FileRow): string {
   const as = confirmRow(row);
   return (row.guest_phone && !as.guest_phone ? say.importRowWithoutPhone : say.importRowWith)(...counts(as));
 }
 
-/** Imports bookings from a file of another site: shows what would become of each row, then writes them. */
+/** Imports bookings from another site's file: previews each row, then writes them. */
 export function ImportDialog({ hotel, onClose, onChanged }: Props) {
   const id = useId();
   const [bytes, setBytes] = useState<Uint8Array | null>(null);
   const [order, setOrder] = useState<DayOrder | undefined>();
   const [file, setFile] = useState<BookingFile | null>(null);
   const [types, setTypes] = useState<{ id: string; name: string }[]>([]);
-  /** Room types by the names of the file. */
   const [meant, setMeant] = useState<Record<string, string>>({});
   const [rows, setRows] = useState<ImportedRow[] | null>(null);
-  /** Rows in doubt that the owner wants, by their numbers in the file. */
   const [confirmed, setConfirmed] = useState<number[]>([]);
   const [isDone, setDone] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  /** Counts what is asked: an answer that something newer has overtaken is not shown. */
+  /** Counts requests, so that an outdated answer is dropped. */
   const turn = useRef(0);
 
   async function show(chosen: Uint8Array, as?: DayOrder) {
@@ -124,7 +122,6 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
         break;
       }
       answers.push(...answer.value.rows);
-      // A preview leaves the rows below in place, and with them the focus.
       setRows((before) => [...answers, ...(is_preview ? (before ?? []).slice(answers.length) : [])]);
     }
     setBusy(false);

@@ -3,7 +3,7 @@ import { type BookingFile, readBookingFile } from '#src/domain/desk/importBookin
 import { type DayOrder, isWorkbook, readSep, saveAsCsv } from '#src/domain/sheet/cells.ts';
 import { decodeText } from '#src/domain/sheet/decodeText.ts';
 
-/** Reads a file of bookings in the browser: nothing is sent before the owner has seen it. Returns a sentence if it cannot be read. */
+/** Parses a file of bookings in the browser: nothing is sent before the owner sees it. Returns an error sentence if it cannot. */
 export function readFile(bytes: Uint8Array, order?: DayOrder): BookingFile | string {
   if (isWorkbook(bytes)) return saveAsCsv;
   const { delimiter, text, lines } = readSep(decodeText(bytes));

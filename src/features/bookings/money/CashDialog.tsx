@@ -24,12 +24,11 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Records the opening cash, an expense or the counted cash of a day. */
 export function CashDialog({ hotel, day, kind, cash, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
   const [amount, setAmount] = useState(kind === 'opening' ? typedRupees(cash.opening) : '');
   const [note, setNote] = useState('');
-  // Changes with the form: the same form sent twice, after a lost answer, is one entry.
+  // The idempotency key changes with the form, so that a repeated request makes one entry.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [errors, setErrors] = useState<{ amount?: string; note?: string }>({});
   const [isSure, setSure] = useState(false);

@@ -20,7 +20,6 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The cash of a day: opening, expenses and count, who recorded each, and the difference. */
 export function CashPanel({ hotel, day, today, cash, onChanged }: Props) {
   const [recording, setRecording] = useState<CashKind | null>(null);
   const [ending, setEnding] = useState<CashEntry | null>(null);
@@ -129,7 +128,6 @@ function Sum({ name, amount, isTotal }: { name: string; amount: number; isTotal?
   );
 }
 
-/** One entry: what, how much, when and by whom; of one that was reversed also when, by whom and why. */
 function CashLine({ entry }: { entry: CashEntry }) {
   const { kind, amount, note, expected, at, by_name, ended_at, ended_by, end_reason } = entry;
   return (

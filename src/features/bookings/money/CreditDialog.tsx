@@ -15,7 +15,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Issues a credit note over a whole invoice, or a refund voucher over what is left of a receipt voucher. */
+/** Issues a credit note for a whole invoice, or a refund voucher for the rest of a receipt voucher. */
 export function CreditDialog({ invoice, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
   const words = creditWords(invoice);

@@ -6,14 +6,14 @@ import * as say from '#src/words/staff/money.ts';
 interface Props {
   entry: Entry;
   today: string;
-  /** Paise that it adds to the sums of a day; a reversal counts too. */
+  /** Paise that it adds to the day's sums; a reversal counts too. */
   counts?: number;
 }
 
-/** A payment or refund: how much, how, when and by whom; of one that ended also when, by whom and why. */
 export function EntryLine({ entry, today, counts }: Props) {
-  const { state, amount, reference, note, at, by_guest, by_name, ended_at, ended_by, end_reason } = entry;
-  const facts = [wayWords(entry), reference, note].filter(Boolean).join(' · ');
+  const { state, amount, holder, reference, note, at, by_guest, by_name, ended_at, ended_by, end_reason } = entry;
+  const isElsewhere = counts !== undefined && holder === 'site';
+  const facts = [isElsewhere && say.notInYourTill, wayWords(entry), reference, note].filter(Boolean).join(' · ');
   const isReport = state === 'reported' || state === 'rejected';
   const due = dueWords(entry, today);
   return (
@@ -23,7 +23,8 @@ export function EntryLine({ entry, today, counts }: Props) {
       {facts && <small>{facts}</small>}
       {due && <small className={due.isOverdue ? 'money-overdue' : undefined}>{due.words}</small>}
       <small>
-        {formatMoment(at)} · {by_guest && isReport ? say.guest : by_name}
+        {formatMoment(at)} ·{' '}
+        {by_guest && isReport ? say.guest : by_name === 'Guest or system' ? say.recordedAutomatically : by_name}
       </small>
       {ended_at && (
         <small className="money-end">

@@ -22,7 +22,7 @@ interface Props {
 
 const toldBy = ({ guest_email }: DeskBooking) => (guest_email ? say.weEmailFeeToGuest : say.noEmailAddress);
 
-/** Charges a guest who did not arrive a fee, or another one. What was paid counts towards it. */
+/** Sets the fee of a no-show. Earlier payments count towards it. */
 export function FeeDialog({ booking, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
   const { no_show_fee, no_show_default, total_amount, payments } = booking;
@@ -127,7 +127,7 @@ export function FeeDialog({ booking, onClose, onChanged }: Props) {
   );
 }
 
-/** Waives the fee of a no-show: the guest owes nothing more, and gets back what they paid towards it. */
+/** Waives the fee of a no-show. The guest gets a refund of what they paid towards it. */
 export function WaiveDialog({ booking, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
   const { waive_refund, payments } = booking;

@@ -2,7 +2,6 @@ import '#src/ui/Stacked.css';
 import type { InvoiceText } from '#src/domain/desk/invoiceWords.ts';
 import * as say from '#src/words/staff/invoices.ts';
 
-/** An invoice as it is printed. */
 export function InvoicePaper({ text }: { text: InvoiceText }) {
   const party = (title: string, [first, ...rest]: readonly string[]) => (
     <section>

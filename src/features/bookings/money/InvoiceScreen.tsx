@@ -25,7 +25,6 @@ import * as say from '#src/words/staff/money.ts';
 import { InvoicePaper } from './InvoicePaper.tsx';
 import { TillSkeleton } from './TillSkeleton.tsx';
 
-/** `/owner/invoice`: one invoice as it was issued, on the screen, on paper and as a file. */
 export function InvoiceScreen() {
   const [query] = useQuery({ id: '' });
   const user = useRequiredSession();

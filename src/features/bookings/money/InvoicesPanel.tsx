@@ -23,7 +23,6 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The invoices and vouchers of a booking, and the ways to issue, email and cancel one. */
 export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
   const [doing, setDoing] = useState<'issue' | 'voucher' | InvoiceRow | null>(null);
   const stands = standingInvoice(invoices);
@@ -31,7 +30,7 @@ export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
   const isCancelled = booking.booking_status === 'cancelled';
   const mayIssue =
     !stands && !booking.erased_at && booking.stay_state !== 'pending' && (!isCancelled || (charge ?? 0) > 0);
-  // The database refuses the same.
+  // The database enforces the same rule.
   const isEarly = !isCancelled && booking.check_in_date > today && booking.balance > 0;
   const close = { onClose: () => setDoing(null), onChanged };
   return (

@@ -15,7 +15,7 @@ import * as say from '#src/words/staff/invoices.ts';
 import * as wordsMoney from '#src/words/staff/money.ts';
 import { TillSkeleton } from './TillSkeleton.tsx';
 
-/** A credit note or refund voucher counts below zero. */
+/** Credit notes and refund vouchers count as negative. */
 const signed = ({ credits }: MonthInvoice, paise: number) => (credits ? -paise : paise);
 const isVoucher = ({ kind }: MonthInvoice) => kind === 'receipt_voucher' || kind === 'refund_voucher';
 
@@ -45,14 +45,13 @@ async function saveCsv(house: string, month: string, rows: readonly MonthInvoice
   );
 }
 
-/** The invoices, bills, credit notes and vouchers of a month, and their list as a file. */
 export function MonthInvoices({ hotel, house, first }: { hotel: string; house: string; first: string }) {
   const [month, setMonth] = useState(first);
   const { remote, previous, retry } = useRemote(`${hotel} ${month}`, () =>
     call(deskInvoices, { hotel_id: hotel, month: `${month}-01` }),
   );
   const rows = remote.state === 'ready' ? remote.value : previous;
-  // An invoice is over the whole price, advances included: vouchers have a sum of their own.
+  // An invoice covers the whole price including advances, so vouchers have their own sum.
   const vouchers = rows?.filter(isVoucher) ?? [];
   const invoices = rows?.filter((row) => !isVoucher(row)) ?? [];
   const sums =

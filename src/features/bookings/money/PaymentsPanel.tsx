@@ -30,7 +30,6 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The money of a booking: the balance, each payment and refund, and the buttons to record more. */
 export function PaymentsPanel({ booking, payments, today, onChanged }: Props) {
   const [recording, setRecording] = useState<Omit<Recording, 'booking'> | null>(null);
   const [ending, setEnding] = useState<Entry | null>(null);
@@ -43,10 +42,9 @@ export function PaymentsPanel({ booking, payments, today, onChanged }: Props) {
   const isOpen = (stands || fee !== null) && !booking.erased_at;
   const mayCharge = booking.stay_state === 'no_show' && !booking.erased_at && !booking.is_masked;
   const isRefund = !isOpen && refund_due > 0;
-  // The advance is due before the rest, and goes to the site.
+  // The advance is due before the rest, and is paid to the site.
   const due = advance?.amount ?? balance;
   const payTo = advance && pays_site && isAdmin ? 'site' : 'property';
-  // A refund that is due has a button of its own.
   const refundable = {
     property: refund_due > site_due ? 0 : received - refunded - at_site,
     site: isAdmin && site_due === 0 ? at_site : 0,

@@ -9,7 +9,6 @@ import * as say from '#src/words/staff/money.ts';
 interface Props {
   title: string;
   hint: string;
-  /** The words of the button. */
   name: string;
   maxLength: number;
   busy: boolean;
@@ -19,7 +18,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Asks for the reason before something is reversed. */
 export function ReasonDialog({ title, hint, name, maxLength, busy, refused, onReason, onClose, children }: Props) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState('');

@@ -17,7 +17,6 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The refunds of a property that are due, the first due first. */
 export function RefundsDue({ refunds, today, hotel, onChanged }: Props) {
   const [paying, setPaying] = useState<RefundDue | null>(null);
   return (

@@ -26,7 +26,7 @@ import { MonthInvoices } from './MonthInvoices.tsx';
 import { RefundsDue } from './RefundsDue.tsx';
 import { TillSkeleton } from './TillSkeleton.tsx';
 
-/** `/owner/till`: the payments, refunds and cash of a day, refunds that are due, and the invoices of the month. */
+/** `/owner/till`: a day's payments, refunds and cash, the refunds due, and the month's invoices. */
 export function TillScreen() {
   const [query, setQuery] = useQuery({ hotel: '', day: '' });
   const day = isIsoDate(query.day) ? query.day : todayInKolkata();

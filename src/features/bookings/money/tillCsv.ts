@@ -7,7 +7,7 @@ import { fileWords, saveFile } from '#src/lib/saveFile.ts';
 
 const head = 'Time,Kind,Amount,Cash in the till,Method,Reference,Note,Guest,Booking,Recorded by,Reversed'.split(',');
 
-/** Returns the payments, refunds and cash of a day, the oldest first, as rows whose amounts add up: a reversal is a row of its own. `me`: who "You" is. */
+/** Returns a day's entries as rows, oldest first. A reversal is a row of its own, so the amounts add up. `me` replaces "You". */
 export function tillRows(till: Till, me: string): (string | number)[][] {
   const name = (by: string | null) => (by === 'You' ? me : (by ?? ''));
   const moves = till.entries.map((move) => {
@@ -36,7 +36,6 @@ export function tillRows(till: Till, me: string): (string | number)[][] {
   return [...moves, ...cash].toSorted(byTime).map(([, ...row]) => row);
 }
 
-/** Downloads the day as a file. */
 export function saveTill(till: Till, day: string, me: string) {
   saveFile(
     `${fileWords(till.hotel.name)}-payments-${day}.csv`,

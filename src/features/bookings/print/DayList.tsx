@@ -15,7 +15,6 @@ interface Props {
   onEnd: () => void;
 }
 
-/** The arrivals, guests and check-outs of today on paper, with space for room numbers and signatures. */
 export function DayList({ hotel, onEnd }: Props) {
   const { remote } = useRemote(hotel, () => readDay(hotel));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it has failed

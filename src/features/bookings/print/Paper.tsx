@@ -3,12 +3,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
 interface Props {
-  /** Printed, or given up. */
   onEnd: () => void;
   children: ReactNode;
 }
 
-/** Prints its children instead of the page. The screen does not show them. */
+/** Prints its children instead of the page. They are not visible on the screen. */
 export function Paper({ onEnd, children }: Props) {
   const end = useRef(onEnd);
   end.current = onEnd;

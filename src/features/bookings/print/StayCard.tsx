@@ -13,10 +13,8 @@ interface Props {
   onEnd: () => void;
 }
 
-/** Lines for the other guests; a large party takes a second card. */
 const mostCompanions = 5;
 
-/** The registration card of a booking: known details are printed, the rest is filled in and signed at the front desk. */
 export function StayCard({ booking, onEnd }: Props) {
   const { hotel, num_adults, num_children } = booking;
   const companions = Math.min(mostCompanions, num_adults + num_children - 1);
@@ -116,7 +114,7 @@ export function StayCard({ booking, onEnd }: Props) {
 
 interface LineProps {
   term: string;
-  /** The known value; without one, the line is filled in by hand. */
+  /** Without a value, the line is filled in by hand. */
   value?: string | null;
   wide?: boolean | 'tall';
 }

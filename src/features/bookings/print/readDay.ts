@@ -3,7 +3,6 @@ import { type Result, success } from '#src/lib/result.ts';
 import { deskBookings } from '#src/server/calls/desk/bookings.ts';
 import { call } from '#src/server/member.ts';
 
-/** The lists of today, in the order of the printed one. */
 export const dayLists = ['arriving', 'staying', 'leaving'] as const;
 type DayName = (typeof dayLists)[number];
 
@@ -11,7 +10,6 @@ export interface Day extends Pick<DeskBookings, 'today' | 'hotel'> {
   lists: Record<DayName, DeskBookingRow[]>;
 }
 
-/** All who arrive, stay and leave today, however many pages that are. */
 export async function readDay(hotel_id: string): Promise<Result<Day>> {
   const lists: Day['lists'] = { arriving: [], staying: [], leaving: [] };
   let read: DeskBookings | null = null;

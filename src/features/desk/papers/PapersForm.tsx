@@ -18,20 +18,16 @@ import { GuestPart, JourneyPart, type PartProps, PassportPart, VisaPart } from '
 
 interface Props {
   stay: { check_in_date: string; check_out_date: string };
-  /** The preset values. */
   initial: FormC;
-  /** The form of another guest of the booking, who may share home and journey. */
+  /** The form of another guest of the booking, who may share address and journey. */
   before?: FormC | null;
   submitWords: string;
   onCancel?: (() => void) | undefined;
-  /** Sends it; null once it is kept. A field that was refused is pointed at. */
+  /** Returns null once the form is saved, or a failure with its field. */
   onSend: (form: FormC) => Promise<(Failure & { field?: string }) | null>;
 }
 
-/**
- * Passport, visa and journey of one guest from abroad. What is typed is in the memory of the page alone: on a phone that others use, nothing
- * of it stays.
- */
+/** The Form C of one guest. Its values are only in memory, so nothing stays on a shared phone. */
 export function PapersForm({ stay, initial, before, submitWords, onCancel, onSend }: Props) {
   const [start] = useState(initial);
   const [form, setForm] = useState(start);
@@ -45,7 +41,7 @@ export function PapersForm({ stay, initial, before, submitWords, onCancel, onSen
     if (first.current) document.getElementById(`${id}-${first.current}`)?.focus();
     first.current = null;
   });
-  // Unsent entries are lost when the page closes, so the browser asks first.
+  // Unsent values are lost when the page closes, so the browser asks first.
   const isTyped = form !== start;
   useEffect(() => {
     if (!isTyped) return;

@@ -60,14 +60,9 @@ import {
   yes,
 } from '#src/words/en/arrival.ts';
 
-/** The parts of the form of a foreign guest, in the usual order: name, passport, visa, journey. */
-
-/** The props of each part of the form. */
 export interface PartProps {
   form: FormC;
-  /** Warnings, which do not stop the form. */
   warnings: Partial<FormC>;
-  /** The attributes of a control. */
   text: (name: FormCField) => {
     id: string;
     value: string;
@@ -121,7 +116,6 @@ const Warning = ({ children }: { children: string | undefined }) =>
     </Notice>
   );
 
-/** A choice has no length. */
 const chosen = ({ maxLength: _, ...field }: ReturnType<PartProps['text']>) => field;
 
 export function GuestPart({ text }: PartProps) {

@@ -9,34 +9,29 @@ import { sealTyped, unsealTyped } from './complianceVault.ts';
 import { openDocuments } from './documents.store.ts';
 import { type Outcome, outbox } from './outbox.ts';
 
-/**
- * The fields of the step Compliance. They are no part of the draft: what is typed goes to its own call on the server, and until the server has
- * it, lies sealed on the device.
- */
+/** The fields of the step Compliance. They are not part of the draft: they have their own call, and unsaved values are encrypted on the device. */
 
 export type ComplianceField = keyof ComplianceInput;
 
 export interface ComplianceState {
   /**
-   * `conflict`: another device has saved since `typed` was typed here, and its owner is to choose. `locked`: the account is too
-   * easy to get into, and the server keeps the data closed.
+   * `conflict`: another device saved after the typing here, and the owner must choose. `locked`: the account is too weak, and the server refuses
+   * access.
    */
   state: 'loading' | 'ready' | 'failed' | 'conflict' | 'locked';
-  /** The typed values. The account number is empty once the server has it, which returns it only masked. */
+  /** The typed values. The account number is empty once saved, because the server returns it only masked. */
   values: ComplianceInput;
-  /** '••••1234' when the server has a whole account number. */
+  /** For example '••••1234'; set once the server has the whole number. */
   masked: string;
-  /** True while another account number is typed over the saved one. */
+  /** True while another account number is typed. */
   isReplacing: boolean;
-  /** `proof`: the server first wants to be shown again who is there, in the way that `proof` says. */
+  /** `proof`: the server first wants the identity proof named in `proof`. */
   save: 'saved' | 'unsaved' | 'saving' | 'failed' | 'proof';
   proof: Proof | null;
-  /** From when on it can be shown, where that is not now. */
   proofFrom: string | null;
-  /** True while the dialog asks for it. */
   isAsking: boolean;
   saved_at: string | null;
-  /** In a conflict: what is typed on this device and says something else than `values`, which the server has. */
+  /** In a conflict: the typed values that differ from the server's. */
   typed: Partial<ComplianceInput>;
 }
 
@@ -68,34 +63,30 @@ export const $compliance = map<ComplianceState>(initial);
 
 const key = 'compliance';
 const saveAfter = 1200;
-/** Fields whose text the server does not have yet. */
+/** Fields that the server does not have yet. */
 const unsaved = new Set<ComplianceField>();
 let user_id = '';
 let openedFor = '';
 let opening: Promise<void> = Promise.resolve();
-/** True once the account number is complete: single digits are not saved. */
+/** True once the account number is complete. A partial one is not saved. */
 let isNumberFinished = false;
 
-/**
- * Loads the data for a listing, with what an earlier visit could not save on top. Safe to call again: it settles when the
- * data is there, or could not be had.
- */
+/** Loads a listing's data with unsaved values on top. A repeated call returns the same promise, which settles even on failure. */
 export function openCompliance(property_id: string): Promise<void> {
   const { state } = $compliance.get();
   const isTriedAgain = state === 'failed' || state === 'locked';
   if (openedFor === property_id && !isTriedAgain) return opening;
-  // Who comes back to what is still locked sees no flicker.
   if (openedFor !== property_id || state !== 'locked') $compliance.set(initial);
   openedFor = property_id;
   opening = load(property_id);
   return opening;
 }
 
-/** The owner's compliance data, the account number masked, and the documents of a listing. */
+/** Returns the owner's compliance data, with the account number masked, and the documents of a listing. */
 async function fetchCompliance(property_id: string) {
   const own = await call(loadCompliance, { property_id });
   if (own.ok || isLost(own.failure)) return own;
-  // The listing has no row yet, but the owner may have saved details for another one.
+  // The listing has no data yet, but another one of this owner may have.
   const other = await call(loadCompliance);
   return other.ok ? success({ ...other.value, documents: [] }) : other;
 }
@@ -131,7 +122,6 @@ async function load(property_id: string): Promise<void> {
   } else takeUp(typed);
 }
 
-/** Puts what is typed on this device over what the server has, and sends it there. */
 function takeUp(typed: Partial<ComplianceInput>) {
   const now = $compliance.get();
   for (const field of Object.keys(typed) as ComplianceField[]) unsaved.add(field);
@@ -148,7 +138,6 @@ function takeUp(typed: Partial<ComplianceInput>) {
   if (unsaved.size > 0) void save();
 }
 
-/** Ends a conflict: what is typed here takes the place of what the other device saved, or is forgotten. */
 export function resolveCompliance(choice: 'mine' | 'theirs') {
   const { state, typed } = $compliance.get();
   if (state !== 'conflict') return;
@@ -160,7 +149,7 @@ function readValues({ account_number_masked: _, saved_at: __, ...fields }: Compl
   return { ...fields, account_number: '' };
 }
 
-/** Takes what was typed: kept sealed at once, saved to the server a moment after the last keystroke. */
+/** Stores typed values encrypted at once, and saves them on the server after a short pause. */
 export function editCompliance(change: Partial<ComplianceInput>) {
   const { values, ...rest } = $compliance.get();
   for (const field of Object.keys(change) as ComplianceField[]) unsaved.add(field);
@@ -176,12 +165,10 @@ function keepUnsaved(): Promise<void> {
   return sealTyped(user_id, { typed, base: saved_at });
 }
 
-/** Types another account number over the saved one. */
 export function replaceAccountNumber() {
   $compliance.setKey('isReplacing', true);
 }
 
-/** Keeps the saved account number after all. */
 export function keepAccountNumber() {
   isNumberFinished = false;
   unsaved.delete('account_number');
@@ -191,16 +178,13 @@ export function keepAccountNumber() {
   void save();
 }
 
-/** Saves the account number soon, unless the old one is to be kept after all. */
+/** Marks the account number as complete and saves it soon. */
 export function finishAccountNumber() {
   isNumberFinished = true;
   saveSoon();
 }
 
-/**
- * Saves everything that is not saved yet. False when the server could not be reached, or wants to be shown again who is there,
- * which then is asked, unless nobody has pressed anything; what was typed stays kept.
- */
+/** Saves everything unsaved. Returns false if the server is unreachable or wants proof first. `mayAsk`: may open the dialog for proof. */
 export async function keepCompliance(mayAsk = true): Promise<boolean> {
   if ($compliance.get().state !== 'ready') return false;
   isNumberFinished = true;
@@ -209,12 +193,11 @@ export async function keepCompliance(mayAsk = true): Promise<boolean> {
   return isSaved;
 }
 
-/** Goes on typing; it is asked again with the next step or save. */
 export function putOffProof() {
   $compliance.setKey('isAsking', false);
 }
 
-/** Shows who is there, and saves. The sentence to show when that was not shown, else null. */
+/** Sends the proof and saves. Returns an error sentence, or null. */
 export async function giveProof(
   by: Exclude<Proof, 'none' | 'later'>,
   secret: string,
@@ -257,10 +240,10 @@ async function saveNow(): Promise<Outcome> {
   $compliance.setKey('saved_at', stored.saved_at);
   const { values: typed } = $compliance.get();
   for (const field of ready) if (typed[field] === values[field]) unsaved.delete(field);
-  // Before it is said to be saved: a page that is left then would come back with what was typed before.
+  // Must finish before the state is "saved": otherwise a page left early would restore outdated values.
   await keepUnsaved();
   const now = $compliance.get();
-  // Once the server has it, the number is not needed on the screen any more.
+  // A saved number leaves the screen.
   const isNumberDone = ready.includes('account_number') && !unsaved.has('account_number');
   $compliance.set({
     ...now,

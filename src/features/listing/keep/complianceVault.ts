@@ -1,9 +1,8 @@
 import { createStore, del, get, set, update } from 'idb-keyval';
 
 /**
- * Tax and bank numbers between the keystroke and the server. They lie on the device only sealed: AES-GCM under a key that
- * the browser keeps and never hands out, so that a copy of the device's files says nothing. Without a place to keep them
- * (private windows) nothing is kept.
+ * Encrypts unsaved tax and bank numbers on the device: AES-GCM with a key that cannot be exported. Without storage (private windows) it stores
+ * nothing.
  */
 
 let opened: ReturnType<typeof createStore> | undefined;
@@ -26,12 +25,12 @@ const algorithm = (iv: Uint8Array<ArrayBuffer>, user_id: string) => ({
 
 async function readKey(): Promise<CryptoKey> {
   const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-  // Two tabs that start at once must agree on one key.
+  // Two tabs that start together must agree on one key.
   await update<CryptoKey>('key', (known) => known ?? made, store());
   return (await get<CryptoKey>('key', store())) ?? made;
 }
 
-// One after the other, or an older text could end up on top of a newer one.
+// In sequence, or an older text could overwrite a newer one.
 let turn: Promise<unknown> = Promise.resolve();
 function inTurn<T>(work: () => Promise<T>): Promise<T | undefined> {
   const mine = turn.then(work).catch(() => undefined);
@@ -39,13 +38,12 @@ function inTurn<T>(work: () => Promise<T>): Promise<T | undefined> {
   return mine;
 }
 
-/** The typed values, and the time when the values below them were saved. */
 export interface Kept {
   typed: Partial<Record<string, string>>;
   base: string | null;
 }
 
-/** Keeps these values for this person until `sealTyped` is called again; nothing to keep removes what was kept. */
+/** Stores these values for this person, replacing the earlier ones. Empty values delete the record. */
 export function sealTyped(user_id: string, kept: Kept): Promise<void> {
   return inTurn(async () => {
     if (Object.keys(kept.typed).length === 0) return del(recordOf(user_id), store());
@@ -56,7 +54,7 @@ export function sealTyped(user_id: string, kept: Kept): Promise<void> {
   }) as Promise<void>;
 }
 
-/** Returns the values kept for this person, if they can still be read. */
+/** Returns the stored values of this person, or none if they cannot be decrypted. */
 export async function unsealTyped(user_id: string): Promise<Kept> {
   const kept = await inTurn(async () => {
     const sealed = await get<Sealed>(recordOf(user_id), store());

@@ -10,7 +10,7 @@ import * as say from '#src/words/staff/wizard.ts';
 import { type Outcome, outbox } from './outbox.ts';
 import { judgeDocument } from './photoFiles.ts';
 
-/** Documents of a listing: stored ones and those on their way. A file on its way is held by this tab only, never on disk. */
+/** The stored documents of a listing, and uploads. A file that is uploading is only in this tab's memory. */
 
 type DocumentProgress =
   | { state: 'stored' }
@@ -22,14 +22,12 @@ export interface KeptDocument extends StoredDocument {
   progress: DocumentProgress;
 }
 
-/** Returns true while a document is still uploading. A refused one shows its reason and does not count. */
 export const isOnTheWay = ({ progress: { state } }: KeptDocument) => state === 'sending' || state === 'offline';
 
 export const $documents = atom<readonly KeptDocument[]>([]);
 
 interface Job {
   file: File;
-  /** The document this one takes the place of. */
   replaces: string | null;
   ensureSaved: () => Promise<boolean>;
 }
@@ -39,7 +37,7 @@ let property_id = '';
 const jobs = new Map<string, Job>();
 const sendings = new Map<string, Sending<typeof uploadDocument>>();
 
-/** Shows the stored documents of a listing; those of the same listing that are on their way stay. */
+/** Shows the stored documents of a listing. Its uploads stay. */
 export function openDocuments(id: string, stored: readonly StoredDocument[]) {
   const onTheWay = id === property_id ? $documents.get().filter(({ progress }) => progress.state !== 'stored') : [];
   property_id = id;
@@ -52,7 +50,7 @@ function warn(event: BeforeUnloadEvent) {
   if (sendings.size > 0) event.preventDefault();
 }
 
-/** Sends a document. A file that cannot be one is named in a toast, and the sentence is returned for its place in the form. */
+/** Uploads a document. Returns an error sentence, also shown as a toast, if the file is not acceptable. */
 export function chooseDocument(
   type: DocumentType,
   file: File,
@@ -94,7 +92,6 @@ async function sendNow({ id, document_type }: KeptDocument): Promise<Outcome> {
   const job = jobs.get(id);
   if (!job) return 'stop';
   const isSaved = await job.ensureSaved().catch(() => false);
-  // The owner may have cancelled it.
   if (!jobs.has(id)) return 'stop';
   if (!isSaved) return later(id);
   const query = { property_id, id, document_type, file_name: job.file.name };
@@ -107,7 +104,7 @@ async function sendNow({ id, document_type }: KeptDocument): Promise<Outcome> {
   if (!jobs.has(id)) return 'stop';
   if (result.ok) {
     jobs.delete(id);
-    // Before it counts as stored: a listing submitted immediately would keep both.
+    // Done before the new document counts as stored: a listing submitted at once would contain both.
     if (job.replaces) await removeStored(job.replaces);
     change(id, { ...result.value, progress: { state: 'stored' } });
     return 'sent';
@@ -121,19 +118,17 @@ async function sendNow({ id, document_type }: KeptDocument): Promise<Outcome> {
   return 'stop';
 }
 
-/** Goes on when the network is back, or after a while. */
+/** Waits for the network, or for the next try. */
 function later(id: string): Outcome {
   change(id, { progress: { state: 'offline' } });
   return 'wait';
 }
 
-/** Sends a failed document again. */
 export function retryDocument(id: string) {
   const kept = $documents.get().find((one) => one.id === id);
   if (kept && jobs.has(id)) send(kept);
 }
 
-/** Gives up a document that is on its way. One that has just arrived stays. */
 export function cancelDocument(id: string) {
   if (!jobs.delete(id)) return;
   outbox.drop(id);
@@ -141,14 +136,13 @@ export function cancelDocument(id: string) {
   $documents.set($documents.get().filter((one) => one.id !== id));
 }
 
-/** Removes a stored document. It leaves the screen once the server has removed it. */
 export async function removeStored(id: string): Promise<void> {
   const removed = await call(removeDocument, { id });
   if (removed.ok) $documents.set($documents.get().filter((one) => one.id !== id));
   else showToast({ title: say.documentNotRemoved, description: removed.failure.message, tone: 'error' });
 }
 
-/** Opens a stored document through a link that works for a minute. */
+/** Opens a stored document through a link that works for one minute. */
 export async function viewDocument(stored: StoredDocument): Promise<void> {
   const saved = await saveDocument(stored);
   if (saved.ok) return;

@@ -4,7 +4,6 @@ import type { AnswerOf } from '#src/server/door.ts';
 import { call } from '#src/server/member.ts';
 import * as say from '#src/words/staff/wizard.ts';
 
-/** The sources of imports. */
 export const importSources = {
   booking: { name: 'Booking.com', from: 'Booking.com', entry: importBooking },
   airbnb: { name: 'Airbnb', from: 'Airbnb', entry: importAirbnb },
@@ -14,7 +13,7 @@ export type ImportSource = keyof typeof importSources;
 
 export type Imported = AnswerOf<typeof importBooking>;
 
-/** Has a page or a file read by the server. */
+/** Sends a page address or a file to the server to parse. */
 export function importListing(source: ImportSource, what: { url: string } | { file: File }): Promise<Result<Imported>> {
   const { entry } = importSources[source];
   if ('url' in what) return call(entry, what);

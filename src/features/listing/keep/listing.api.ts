@@ -8,7 +8,7 @@ import { call, isSignedOut } from '#src/server/member.ts';
 import { refreshProfile } from '#src/server/session.ts';
 import type { ServerDraft } from './listingCopy.ts';
 
-/** The calls of the wizard's frame. `lost`: no answer came, so it may have happened; `signedOut`: the session is over. */
+/** The calls of the wizard. `lost`: no answer arrived, so the change may have happened. `signedOut`: the session is over. */
 
 export type LoadedListing = NonNullable<AnswerOf<typeof calls.loadListing>['listing']>;
 export type LoadAnswer =
@@ -31,21 +31,19 @@ export type SubmitAnswer =
 const isUnanswered = (failure: Failure) => isLost(failure) || isSignedOut(failure);
 const unanswered = (failure: Failure) => ({ state: isLost(failure) ? 'lost' : 'signedOut' }) as const;
 
-/** The server’s version, or only the code. */
+/** Returns the server's version for a conflict, and only the code otherwise. */
 function refused(failure: FailureOf<typeof calls.saveDraft>) {
   const { code, form, revision, saved_at = null, step = listingSteps[0] } = failure;
   if (code !== 'conflict' || !form || revision === undefined) return { state: 'refused', code } as const;
   return { state: 'conflict', theirs: { form, revision, saved_at, step } } as const;
 }
 
-/** One's own listing, or without an id the one that was left last. */
 export async function loadCopy(property_id: string | null): Promise<LoadAnswer> {
   const loaded = await call(calls.loadListing, property_id ? { property_id } : {});
   if (!loaded.ok) return isUnanswered(loaded.failure) ? unanswered(loaded.failure) : { state: 'notFound' };
   return loaded.value.listing ? { state: 'found', listing: loaded.value.listing } : { state: 'none' };
 }
 
-/** Keeps a draft on top of the revision it was typed on. */
 export async function saveCopy(
   property_id: string,
   base_revision: number,
@@ -53,7 +51,7 @@ export async function saveCopy(
   step: ListingStep,
 ): Promise<SaveAnswer> {
   const saved = await call(calls.saveDraft, { property_id, base_revision, form, step });
-  // The first of somebody's listings brings "My listings" into the menu.
+  // A first listing adds "My listings" to the menu.
   if (saved.ok && base_revision === 0) void refreshProfile();
   if (saved.ok) return { state: 'saved', ...saved.value };
   return isUnanswered(saved.failure) ? unanswered(saved.failure) : refused(saved.failure);

@@ -3,8 +3,6 @@ import { loadCopy, saveCopy, submitCopy } from './listing.api.ts';
 import { createKeeper } from './listingKeeper.ts';
 import { outbox } from './outbox.ts';
 
-/** The listing that is open in this tab. */
-
 const keeper = createKeeper({
   storage: deviceStorage,
   server: { load: loadCopy, save: saveCopy, submit: submitCopy },
@@ -30,13 +28,13 @@ export const {
   forgetRestored,
 } = keeper;
 
-/** Leaving asks first when the words on the screen are kept nowhere else. */
+/** Asks before the page closes if typed values are stored nowhere else. */
 function warn(event: BeforeUnloadEvent) {
   const { phase, isKept, save: shown } = $listing.get();
   if (phase === 'ready' && !isKept && shown.state !== 'saved' && shown.state !== 'untouched') event.preventDefault();
 }
 
-/** Sends what waits when the network returns or the tab is left, and follows other tabs. Returns the way to stop. */
+/** Retries when the network returns or the tab's visibility changes, and follows other tabs. Returns a function that stops it. */
 export function listen(): () => void {
   const heard = ({ key, newValue }: StorageEvent) => keeper.heard(key, newValue);
   const wake = () => {

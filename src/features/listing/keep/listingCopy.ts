@@ -3,12 +3,8 @@ import { type ListingForm, readListingForm } from '#src/domain/listing/listing.t
 import { type ListingStep, laterStep, StepSchema } from '#src/domain/listing/steps.ts';
 import { type KeptTexts, readJson } from '#src/lib/storage.ts';
 
-/**
- * The copy of a listing that a browser keeps while its owner types: one for each account and listing, as typed. Compliance
- * data and documents are no part of a `ListingForm`, so they never get here.
- */
+/** The device's copy of a listing while its owner types, one for each account and listing. It has no compliance data and no documents. */
 
-/** A draft on its way to the server. */
 export interface Sent {
   form: ListingForm;
   base_revision: number;
@@ -17,17 +13,15 @@ export interface Sent {
 export interface Copy {
   form: ListingForm;
   step: ListingStep;
-  /** The last step that was ever open. */
   furthest: ListingStep;
-  /** The server's revision this was typed on; 0 before the first save. */
+  /** The server's revision on which this is based; 0 before the first save. */
   base_revision: number;
-  /** The server’s time of `base_revision`. */
+  /** The server's time of `base_revision`. */
   saved_at: string | null;
-  /** The time of the last edit, by this device’s clock. */
   edited_at: string | null;
   /** True if the server has all of `form`. */
   isSaved: boolean;
-  /** The version that was sent and not answered yet: the server may have it. */
+  /** The version sent without an answer yet: the server may have it. */
   unanswered: Sent | null;
   /** The number of edits of each tab in `form`. */
   clock: Record<string, number>;
@@ -50,7 +44,6 @@ const CopySchema = v.object({
 const prefix = (user_id: string) => `listing:${user_id}:`;
 export const copyKey = (user_id: string, property_id: string) => prefix(user_id) + property_id;
 
-/** Reads a stored copy; null when there is none, or nothing that can be read. */
 export function parseCopy(text: string | null): Copy | null {
   const copy = v.safeParse(CopySchema, readJson(text));
   return copy.success ? copy.output : null;
@@ -59,7 +52,7 @@ export function parseCopy(text: string | null): Copy | null {
 export const readCopy = (storage: KeptTexts, user_id: string, property_id: string): Copy | null =>
   parseCopy(storage.get(copyKey(user_id, property_id)));
 
-/** False when the device keeps nothing: storage is full or switched off. */
+/** Returns false if the device's storage is full or switched off. */
 export const writeCopy = (storage: KeptTexts, user_id: string, property_id: string, copy: Copy): boolean =>
   storage.set(copyKey(user_id, property_id), JSON.stringify(copy));
 
@@ -71,7 +64,6 @@ interface KeptCopy {
   copy: Copy;
 }
 
-/** All copies of an account, last edited first. */
 export function listCopies(storage: KeptTexts, user_id: string): KeptCopy[] {
   const keys = storage.keys().filter((key) => key.startsWith(prefix(user_id)));
   const found = keys.flatMap((key) => {
@@ -81,7 +73,6 @@ export function listCopies(storage: KeptTexts, user_id: string): KeptCopy[] {
   return found.sort((a, b) => (b.copy.edited_at ?? '').localeCompare(a.copy.edited_at ?? ''));
 }
 
-/** Returns true if two forms are equal. Both were made by `readDraft` or `emptyListing`, so their keys are in one order. */
 export function sameForm(a: ListingForm, b: ListingForm): boolean {
   return a === b || JSON.stringify(readListingForm(a)) === JSON.stringify(readListingForm(b));
 }
@@ -91,13 +82,11 @@ export function includes(a: Copy['clock'], b: Copy['clock']): boolean {
   return Object.entries(b).every(([tab, edits]) => (a[tab] ?? 0) >= edits);
 }
 
-/** The edits of both. */
 export function joinClocks(a: Copy['clock'], b: Copy['clock']): Copy['clock'] {
   const tabs = Object.keys({ ...a, ...b });
   return Object.fromEntries(tabs.map((tab) => [tab, Math.max(a[tab] ?? 0, b[tab] ?? 0)]));
 }
 
-/** A listing as the server keeps it. */
 export interface ServerDraft {
   form: ListingForm;
   revision: number;
@@ -105,11 +94,11 @@ export interface ServerDraft {
   step: ListingStep;
 }
 
-/** The version that the wizard opens with, and the server’s version if the owner has to choose. */
+/** The version that the wizard opens. `conflict`: the server's version, if the owner must choose. */
 interface Opening {
   copy: Copy;
   conflict: ServerDraft | null;
-  /** True if this device’s copy has edits that the server does not have. */
+  /** True if this device's copy has edits that the server does not have. */
   isRestored: boolean;
 }
 
@@ -127,7 +116,7 @@ export function copyOf({ form, revision, saved_at, step }: ServerDraft): Copy {
   };
 }
 
-/** Puts together what this device kept and what the server has. What was typed here is never dropped without a question. */
+/** Merges this device's copy with the server's version. It never drops typed values without a question. */
 export function openWith(kept: Copy | null, server: ServerDraft): Opening {
   const fresh = copyOf(server);
   if (!kept) return { copy: fresh, conflict: null, isRestored: false };

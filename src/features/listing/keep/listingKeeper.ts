@@ -25,8 +25,7 @@ import {
 import type { Outbox, Outcome } from './outbox.ts';
 
 /**
- * Holds the listing that is open in the wizard and sees to it that nothing typed is lost: every edit goes to the device at
- * once and to the server soon after. It knows neither the page nor the network; both are passed in.
+ * Keeps the listing that is open in the wizard: every edit goes to the device at once and to the server soon after. Page and network are passed in.
  */
 
 interface KeeperPorts {
@@ -40,18 +39,17 @@ interface KeeperPorts {
   newId(): string;
   isOnline(): boolean;
   outbox: Outbox;
-  /** Runs the work while no other tab of this browser runs work of this name. */
+  /** Runs the work alone among all tabs of this browser, by name. */
   exclusively<T>(name: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** The place of the typed data. `waiting`: on this device, sent again as soon as the server answers. */
 type SaveState =
   | { state: 'untouched' | 'unsaved' | 'saving' | 'saved' | 'offline' | 'unreachable' | 'signedOut' | 'conflict' }
   | { state: 'refused'; code: string };
 
 export interface Conflict {
   theirs: ServerDraft;
-  /** The place where the other version was typed. */
+  /** The origin of the other version. */
   from: 'server' | 'tab';
 }
 
@@ -64,16 +62,14 @@ export interface ListingState {
   save: SaveState;
   /** The time when the server last saved everything, or null. */
   saved_at: string | null;
-  /** True if this device keeps a copy; false if its storage is full or switched off. */
+  /** False if the device's storage is full or switched off. */
   isKept: boolean;
   conflict: Conflict | null;
-  /** The time of edits that only this device had; null once the server has them, or the owner has seen the notice. */
+  /** The time of restored edits that only this device had; null once the server has them or the owner saw the notice. */
   restored_at: string | null;
-  /** The time of the last edit here. */
   edited_at: string | null;
   status: ListingStatus;
   rejection_reason: string | null;
-  /** True if it is on the site: then some changes go live immediately. */
   is_live: boolean;
 }
 
@@ -119,14 +115,12 @@ export function createKeeper(ports: KeeperPorts) {
     return copyOf({ form: emptyListing(), revision: 0, saved_at: null, step: listingSteps[0] });
   }
 
-  /** Shows the copy. */
   function follow(next: Copy, show: Partial<ListingState> = {}) {
     copy = next;
     const { form, step, furthest, saved_at, edited_at } = copy;
     $listing.set({ ...$listing.get(), form, step, furthest, saved_at, edited_at, ...show });
   }
 
-  /** Notes the copy on the device and shows it. */
   function keep(next: Copy, show: Partial<ListingState> = {}) {
     follow(next, { isKept: writeCopy(storage, user_id, $listing.get().property_id, next), ...show });
   }
@@ -138,7 +132,7 @@ export function createKeeper(ports: KeeperPorts) {
   const restingState = (): SaveState =>
     copy.isSaved ? { state: copy.base_revision > 0 ? 'saved' : 'untouched' } : { state: 'unsaved' };
 
-  /** Opens a listing of this account: the one asked for, a new one, or what was left last here or on another device. */
+  /** Opens a listing of this account: the requested one, a new one, or the last one from any device. */
   async function open(account: string, wanted: { property_id: string | null; isNew: boolean }): Promise<void> {
     opening += 1;
     const turn = opening;
@@ -155,7 +149,7 @@ export function createKeeper(ports: KeeperPorts) {
 
     let answer = await server.load(wanted.property_id);
     if (turn !== opening) return;
-    // Words that only this device has, and that are younger than what the server would open.
+    // This device's edits are newer than the listing that the server would open.
     const found = answer.state === 'found' ? answer.listing : null;
     const isAsked = wanted.property_id !== null || answer.state === 'lost' || answer.state === 'signedOut';
     if (!isAsked && unsent && unsent.property_id !== found?.property_id) {
@@ -204,7 +198,6 @@ export function createKeeper(ports: KeeperPorts) {
     if (!next.isSaved && !theirs) outbox.sendLater(key, saveAll, 0);
   }
 
-  /** Takes what was typed. */
   function edit(change: Partial<ListingForm>) {
     if ($listing.get().phase !== 'ready') return;
     const edits = (copy.clock[tab] ?? 0) + 1;
@@ -220,13 +213,11 @@ export function createKeeper(ports: KeeperPorts) {
     if (state !== 'conflict' && state !== 'signedOut') outbox.sendLater(key, saveAll, saveAfter);
   }
 
-  /** Opens a step; the server hears of it with the next save. */
   function goTo(step: ListingStep) {
     isStepUnsaved ||= step !== copy.step;
     keep({ ...copy, step, furthest: laterStep(copy.furthest, step) });
   }
 
-  /** Brings everything typed to the server. True when it has it; else `save` of the state says why not. */
   const save = async () => (await outbox.send(key, saveAll)) === 'sent';
 
   async function saveAll(): Promise<Outcome> {
@@ -249,14 +240,14 @@ export function createKeeper(ports: KeeperPorts) {
     return 'stop';
   }
 
-  /** Sends one draft while no other tab does. Null when another tab's edits came first and are to be looked at. */
+  /** Saves one draft while no other tab does. Returns null if another tab's edits must be checked first. */
   async function sendOnce(turn: number): Promise<SaveAnswer | null> {
     const { property_id } = $listing.get();
     return ports.exclusively(copyKey(user_id, property_id), async () => {
       if (turn !== opening) return null;
       takeOver(readCopy(storage, user_id, property_id));
       if ($listing.get().conflict) return null;
-      // What has no answer yet is sent again as it was: the server may have it, and then it is no conflict.
+      // An unanswered version is sent again unchanged: the server may have it, and then there is no conflict.
       const sent: Sent = copy.unanswered ?? { form: copy.form, base_revision: copy.base_revision };
       const step = copy.step;
       keep({ ...copy, unanswered: sent });
@@ -274,7 +265,7 @@ export function createKeeper(ports: KeeperPorts) {
     });
   }
 
-  /** The server has moved on. If it says what is here, that is no conflict. */
+  /** Handles a newer server version. It is no conflict if the forms are equal. */
   function meet(theirs: ServerDraft) {
     if (sameForm(theirs.form, copy.form)) {
       const next = {
@@ -290,7 +281,7 @@ export function createKeeper(ports: KeeperPorts) {
     $listing.set({ ...$listing.get(), conflict: { theirs, from: 'server' }, save: { state: 'conflict' } });
   }
 
-  /** The server did not take it: says why, and whether another try can help. */
+  /** Handles a refusal: shows the reason, and says if a retry can help. */
   function give(answer: Exclude<SaveAnswer, { state: 'saved' | 'conflict' }>): Outcome {
     if (answer.state === 'lost') {
       showSave({ state: ports.isOnline() ? 'unreachable' : 'offline' });
@@ -303,26 +294,25 @@ export function createKeeper(ports: KeeperPorts) {
     return 'stop';
   }
 
-  /** The network or the session is back: whatever waits goes out. */
+  /** Sends unsaved edits after the network or the session returns. */
   function wake() {
     const { phase, conflict } = $listing.get();
     if (phase === 'ready' && !conflict && (!copy.isSaved || isStepUnsaved)) void save();
   }
 
-  /** The session is over while the wizard is open. What is typed stays on the device. */
+  /** Handles the end of the session. Typed values stay on the device. */
   function sessionEnded() {
     outbox.drop(key);
     if ($listing.get().phase === 'ready') showSave({ state: 'signedOut' });
   }
 
-  /** The session is there again, for the same account. */
   function sessionBack() {
     if ($listing.get().save.state !== 'signedOut') return;
     showSave(restingState());
     wake();
   }
 
-  /** Ends a conflict: the version of this screen takes the place of the other one, or the other way round. */
+  /** Resolves a conflict with this tab's version or the other one. */
   function resolve(choice: 'mine' | 'theirs') {
     const { conflict } = $listing.get();
     if (!conflict) return;
@@ -346,21 +336,19 @@ export function createKeeper(ports: KeeperPorts) {
     void save();
   }
 
-  /** Another tab of this browser wrote its copy. */
   function heard(key: string | null, text: string | null) {
     const { phase, property_id } = $listing.get();
     if (phase !== 'ready' || key !== copyKey(user_id, property_id)) return;
     takeOver(parseCopy(text));
   }
 
-  /** Follows another tab that has seen everything of this one; asks when both typed at the same time. */
+  /** Adopts another tab's copy if it has all edits of this tab. Asks if both tabs have edits. */
   function takeOver(other: Copy | null) {
     if (!other) return;
     const seesMine = includes(other.clock, copy.clock);
     const seenByMe = includes(copy.clock, other.clock);
-    // Followed without writing, or two tabs would answer each other for ever.
+    // Does not write the copy, or two tabs would answer each other forever.
     if (seesMine) {
-      // The same edits: what the server knows of them counts.
       if (seenByMe && other.base_revision < copy.base_revision) return;
       const { step, furthest } = copy;
       follow({ ...other, step, furthest: laterStep(furthest, other.furthest) }, seenByMe ? {} : { conflict: null });
@@ -379,7 +367,7 @@ export function createKeeper(ports: KeeperPorts) {
     $listing.set({ ...$listing.get(), conflict: { theirs, from: 'tab' }, save: { state: 'conflict' } });
   }
 
-  /** Sends the listing in for review, once however often it is asked. */
+  /** Submits the listing. Repeated calls share one request. */
   function submit(accepted_terms: boolean): Promise<SubmitOutcome> {
     submitting ??= submitNow(accepted_terms).finally(() => {
       submitting = null;
@@ -399,7 +387,7 @@ export function createKeeper(ports: KeeperPorts) {
     if (answer.state === 'submitted') {
       outbox.drop(key);
       removeCopy(storage, user_id, property_id);
-      // What is published as a whole stays open.
+      // A live listing stays open after publishing.
       if (answer.status === 'submitted') $listing.set({ ...$listing.get(), phase: 'locked', status: 'submitted' });
       return answer;
     }
@@ -414,7 +402,6 @@ export function createKeeper(ports: KeeperPorts) {
     return answer.state === 'invalid' || answer.state === 'refused' ? answer : { state: 'failed' };
   }
 
-  /** The revision of the server that is on the screen, once `save` has brought it there. */
   const revision = () => copy.base_revision;
 
   function forgetRestored() {

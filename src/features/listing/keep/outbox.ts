@@ -1,6 +1,6 @@
 /**
- * What is on its way to the server: the draft, photos, documents, tax and bank data, each under a key. What did not arrive is
- * tried again by itself, later and later, and at once when the network is back. It knows neither the page nor the network.
+ * Sends drafts, photos, documents, tax and bank data to the server, each under a key. It retries with growing pauses, and at once when the network
+ * returns.
  */
 
 /** The result of a try. `wait`: it is tried again automatically. `stop`: it is tried again only if the owner asks. */
@@ -10,9 +10,7 @@ export type Work = () => Promise<Outcome>;
 
 interface Entry {
   work: Work;
-  /** Tries in a row that did not arrive. */
   tries: number;
-  /** Calls the next try off; null while none is planned. */
   callOff: (() => void) | null;
   running: Promise<Outcome> | null;
 }
@@ -21,10 +19,10 @@ const firstRetry = 2000;
 const longestRetry = 60_000;
 const filesAtOnce = 3;
 
-/** `after` calls back after a time; what it returns calls that off. */
+/** `after` is a timer that returns its cancel function. */
 export function createOutbox(after: (milliseconds: number, action: () => void) => () => void) {
   const entries = new Map<string, Entry>();
-  /** Files that wait for one of those on their way. */
+  /** Files that wait for a free upload slot. */
   const line: (() => void)[] = [];
   let files = 0;
 
@@ -45,7 +43,6 @@ export function createOutbox(after: (milliseconds: number, action: () => void) =
     entry.callOff = after(milliseconds, () => void run(key, entry));
   }
 
-  /** Runs once a run under way has ended: two at a time would overtake each other. */
   function run(key: string, entry: Entry): Promise<Outcome> {
     callOff(entry);
     const mine = entry.running ? entry.running.then(() => attempt(key, entry)) : attempt(key, entry);
@@ -59,7 +56,6 @@ export function createOutbox(after: (milliseconds: number, action: () => void) =
   async function attempt(key: string, entry: Entry): Promise<Outcome> {
     const isKnown = () => entries.get(key) === entry;
     if (!isKnown()) return 'stop';
-    // The run before this one may have planned another.
     callOff(entry);
     const outcome = await entry.work();
     if (!isKnown()) return outcome;
@@ -70,20 +66,20 @@ export function createOutbox(after: (milliseconds: number, action: () => void) =
     return outcome;
   }
 
-  /** Sends now. What it came to; where it waits, it goes on being tried. */
+  /** Sends now and returns the result. After `wait` it retries. */
   function send(key: string, work: Work): Promise<Outcome> {
     const entry = entryOf(key, work);
     entry.tries = 0;
     return run(key, entry);
   }
 
-  /** Sends after a time, which starts again with every call. A job that waits for its next try keeps its time. */
+  /** Sends after a delay, which restarts with every call. A job that waits for a retry keeps its time. */
   function sendLater(key: string, work: Work, milliseconds: number) {
     const entry = entryOf(key, work);
     if (entry.tries === 0) plan(key, entry, milliseconds);
   }
 
-  /** Sends a file: three at a time, so that one of them is there soon. `queued` is called when it takes its place in line. */
+  /** Sends a file, at most three at a time. `queued` is called when it enters the queue. */
   function sendFile(key: string, queued: () => void, work: Work): Promise<Outcome> {
     return send(key, async () => {
       queued();
@@ -99,13 +95,12 @@ export function createOutbox(after: (milliseconds: number, action: () => void) =
     });
   }
 
-  /** Forgets what waits under this key. */
   function drop(key: string) {
     entries.get(key)?.callOff?.();
     entries.delete(key);
   }
 
-  /** The network or the person is back: whatever waits goes out. */
+  /** Retries all waiting jobs at once, for example when the network returns. */
   function wake() {
     for (const [key, entry] of entries) {
       if (!entry.callOff) continue;
@@ -114,7 +109,6 @@ export function createOutbox(after: (milliseconds: number, action: () => void) =
     }
   }
 
-  /** Tries in a row that did not arrive. */
   const triesOf = (key: string) => entries.get(key)?.tries ?? 0;
 
   return { send, sendLater, sendFile, drop, wake, triesOf };
@@ -122,7 +116,6 @@ export function createOutbox(after: (milliseconds: number, action: () => void) =
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** The outbox of this tab. */
 export const outbox = createOutbox((milliseconds, action) => {
   const timer = setTimeout(action, milliseconds);
   return () => clearTimeout(timer);

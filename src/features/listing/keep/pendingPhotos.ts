@@ -1,21 +1,16 @@
 import { createStore, del, entries, set } from 'idb-keyval';
 
-/**
- * Photos on their way to the server, kept on the device so that a reload or a crash loses none. Where the browser keeps
- * nothing (private windows), everything works but for that.
- */
+/** Photos that wait for upload, stored on the device to survive a reload. Where storage is blocked (private windows), a reload loses them. */
 
-/** A photo of a listing that its form does not name yet: not sent (`blob`), or sent and stored (`url`). */
+/** A photo that its listing's form does not contain yet: not sent (`blob`), or stored by the server (`url`). */
 export interface PendingPhoto {
   id: string;
   property_id: string;
-  /** The room it is of; null for a photo of the house. */
   room_id: string | null;
   name: string;
-  /** Photos are shown in the order they were chosen. */
   order: number;
   blob: Blob | null;
-  /** True if the blob is sent as it is, false if it is the chosen file. */
+  /** True if the blob is ready to send, false if it is the chosen file. */
   isReady: boolean;
   url: string | null;
 }
@@ -35,7 +30,6 @@ export async function forgetPending(photo: Pick<PendingPhoto, 'property_id' | 'i
   await del(keyOf(photo), store()).catch(() => {});
 }
 
-/** Returns the photos kept for a listing, in the order they were chosen. */
 export async function readPending(property_id: string): Promise<PendingPhoto[]> {
   const all = await entries<string, PendingPhoto>(store()).catch(() => []);
   return all

@@ -13,37 +13,31 @@ import { damagedPhoto, judgePhoto, repairedPhoto, unreadablePhoto } from './phot
 import { appendPhoto, type PhotoList, placeFor, removePhoto } from './photoList.ts';
 import { preparePhoto, warmUp } from './preparePhoto.ts';
 
-/**
- * Photos on their way: chosen, made smaller, sent three at a time, and put into the form once they are stored. Lives beside
- * the form and not in it, so that a half-sent photo is never part of a listing.
- */
+/** Photos on their way: chosen, reduced, uploaded three at a time, and added to the form once stored. A half-sent photo is never in the form. */
 
 export type Progress =
   | { state: 'preparing' }
   | { state: 'waiting' }
   | { state: 'sending'; part: number }
-  /** Tried again automatically. The sentence gives the reason if it is not the connection. */
+  /** Retried automatically. The sentence gives a reason other than the connection. */
   | { state: 'offline'; sentence: string }
   | { state: 'failed'; sentence: string };
 
 export interface QueuedPhoto {
   id: string;
-  /** The room it is of; null for a photo of the house. */
   room_id: string | null;
   name: string;
-  /** Address of a preview in this tab. */
   preview: string;
   progress: Progress;
 }
 
 export const $queue = atom<readonly QueuedPhoto[]>([]);
 
-/** The listing the photos are for. */
 interface PhotoHost {
   property_id: string;
   form(): ListingForm;
   edit(change: Partial<ListingForm>): void;
-  /** Files belong to a row on the server: makes sure there is one. */
+  /** Makes sure that the listing has a row on the server, which files need. */
   ensureSaved(): Promise<boolean>;
   /** Returns why the row cannot be saved, apart from the connection; '' if it can. */
   obstacle(): string;
@@ -54,13 +48,12 @@ const triesBeforeFailure = 3;
 let host: PhotoHost | null = null;
 const pending = new Map<string, PendingPhoto>();
 const sendings = new Map<string, Sending<typeof uploadPhoto>>();
-/** Order in which photos were chosen, also of those that are in the form by now. */
+/** The order of choice, also for photos that are already in the form. */
 const orders = new Map<string, number>();
-/** Photos of the form that this device still keeps a note of. */
 const placed = new Set<string>();
 let saved: Promise<boolean> | null = null;
 
-/** Ties the queue to the open listing and takes up what an earlier visit left behind. Returns how to untie it. */
+/** Connects the queue to the open listing and resumes earlier uploads. Returns a function that disconnects it. */
 export function openPhotos(next: PhotoHost): () => void {
   if (host?.property_id !== next.property_id) reset();
   host = next;
@@ -85,11 +78,11 @@ async function restore(property_id: string) {
   const kept = await readPending(property_id);
   if (host?.property_id !== property_id) return;
   for (const photo of kept) orders.set(photo.id, photo.order);
-  // Those whose turn came, or who were stored, while the form was not there to take them.
+  // Photos that became ready while no form was open.
   for (const { id, progress } of $queue.get()) if (progress.state === 'waiting') send(id);
   for (const photo of [...kept, ...pending.values()]) if (photo.url) place(photo, photo.url);
   for (const photo of kept) {
-    // What was in the form already is known there for good; what was put in just now is forgotten the next time.
+    // Photos that were in the form at the start are no longer needed here. Newly placed ones are removed next time.
     if (inForm.has(photo.id) || !listOf(photo.room_id)) void forgetPending(photo);
     else if (isInForm(photo.id)) continue;
     else if (photo.blob && !pending.has(photo.id)) {
@@ -104,7 +97,6 @@ async function restore(property_id: string) {
 const namedInForm = () => (host ? photosIn(host.form()).map(({ photo }) => photo.id) : []);
 const isInForm = (id: string) => namedInForm().includes(id);
 
-/** The photos of the house, or of one of its rooms, of which the first is the cover; null for a room that is gone. */
 function listOf(room_id: string | null): PhotoList | null {
   const form = host?.form();
   if (!form || room_id === null) return form ?? null;
@@ -112,7 +104,6 @@ function listOf(room_id: string | null): PhotoList | null {
   return room ? { photos: room.photos, cover_photo_id: null } : null;
 }
 
-/** Takes in the chosen files. Those that cannot be used are named in a toast, each for itself. */
 export function choosePhotos(files: readonly File[], room_id: string | null) {
   const list = listOf(room_id);
   if (!host || !list) return;
@@ -147,7 +138,6 @@ export function choosePhotos(files: readonly File[], room_id: string | null) {
 const tooMany = (room_id: string | null) =>
   room_id === null ? listingProblems.photos_many : listingProblems.room_photos_many;
 
-/** The photos on their way to the house, or to one of its rooms. */
 const onTheWay = (room_id: string | null) => $queue.get().filter((photo) => photo.room_id === room_id);
 
 function enqueue({ id, room_id, name }: PendingPhoto, blob: Blob) {
@@ -167,7 +157,7 @@ async function prepare(photo: PendingPhoto) {
   const bytes = new Uint8Array(await original.arrayBuffer());
   if (!pending.has(photo.id)) return;
   const isCut = isCutShort(bytes);
-  // The server can show more of a damaged photo than some browsers.
+  // The server can decode more of a damaged photo than some browsers.
   const blob = prepared ?? (isCut && bytes.length <= maxFileBytes ? original : null);
   if (!blob) {
     const unreadable = unreadablePhoto({ name: photo.name, type: original.type });
@@ -215,7 +205,7 @@ async function sendNow(id: string): Promise<Outcome> {
   return 'sent';
 }
 
-/** The listing's row is asked for once for all photos, and again only if that did not work. */
+/** Creates the listing's row once for all photos, and again only after a failure. */
 function afterSaving(
   ensureSaved: () => Promise<boolean>,
   start: () => Sending<typeof uploadPhoto>,
@@ -266,7 +256,6 @@ function refused(photo: PendingPhoto, { code, message }: Failure): Outcome {
   return 'stop';
 }
 
-/** A stored photo goes into the form, in the order it was chosen. */
 function place(photo: PendingPhoto, url: string) {
   if (!host || host.property_id !== photo.property_id) return;
   const entry = { id: photo.id, url, alt_text: '' };
@@ -283,7 +272,7 @@ function leave(id: string) {
   outbox.drop(id);
 }
 
-/** The server has the form as it is: what is in it needs no note here, and a photo that another device removes stays away. */
+/** Forgets photos of the form after a save. A photo removed on another device must not reappear. */
 export function forgetPlaced() {
   for (const id of placed) {
     if (!host || !isInForm(id)) continue;
@@ -292,7 +281,6 @@ export function forgetPlaced() {
   }
 }
 
-/** Gives up a photo that is on its way. */
 export function cancelPhoto(id: string) {
   const photo = pending.get(id);
   leave(id);
@@ -300,10 +288,9 @@ export function cancelPhoto(id: string) {
   if (photo) void forgetPending(photo);
 }
 
-/** Sends a failed photo again. */
 export const retryPhoto = send;
 
-/** Changes the photos of the house, or of one of its rooms, as they are now: one that arrived since the last look at them is not lost. */
+/** Changes the current photos of the property or of a room, so that a photo that has just arrived is not lost. */
 export function changePhotos(room_id: string | null, change: (list: PhotoList) => PhotoList) {
   const list = listOf(room_id);
   if (!host || !list) return;
@@ -312,13 +299,12 @@ export function changePhotos(room_id: string | null, change: (list: PhotoList) =
   else host.edit({ rooms: host.form().rooms.map((room) => (room.id === room_id ? { ...room, photos } : room)) });
 }
 
-/** Takes a photo out of the form. It does not come back from this device either. */
+/** Removes a photo from the form and from this device. */
 export function takeOutPhoto(id: string, room_id: string | null) {
   if (host) void forgetPending({ property_id: host.property_id, id });
   changePhotos(room_id, (list) => removePhoto(list, id));
 }
 
-/** Gives up what is on its way to a room that is taken out. */
 export function cancelPhotosOf(room_id: string) {
   for (const { id } of onTheWay(room_id)) cancelPhoto(id);
 }

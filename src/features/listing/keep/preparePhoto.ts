@@ -7,20 +7,17 @@ interface Answer {
 
 let worker: Worker | null = null;
 let lastKey = 0;
-/** Settles a photo that the worker has not answered for; 'lost' if the worker is gone. */
+/** Resolves each photo sent to the worker; 'lost' if the worker is gone. */
 const waiting = new Map<number, (blob: Blob | null | 'lost') => void>();
 
-/** Starts the worker before it is needed: its code cannot be fetched without a network. */
+/** Starts the worker early, because its code needs the network. */
 export function warmUp() {
   startWorker();
 }
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/**
- * The photo made ready to send, off the main thread; null when the browser cannot read it as a picture. One at a time: a
- * decoded photo takes a hundred megabytes, and thirty of them more than a phone has.
- */
+/** Reduces a photo off the main thread; null if the browser cannot decode it. One at a time: a decoded photo takes about 100 MB. */
 export function preparePhoto(file: Blob): Promise<Blob | null> {
   const mine = turn.then(() => prepare(file));
   turn = mine.catch(() => {});

@@ -3,9 +3,6 @@ import { allInPrice, type ListingRoom, taxContained } from '#src/domain/listing/
 import { readRupees } from '#src/domain/money.ts';
 import * as say from '#src/words/staff/wizard.ts';
 
-/** The rooms of a listing as typed: what can be done with the list, and what a guest will pay. */
-
-/** A copy right after the room, with an id of its own. Its photos stay with the room they were taken of. */
 export function duplicateRoom(rooms: readonly ListingRoom[], id: string, newId: string): ListingRoom[] {
   return rooms.flatMap((room) => {
     if (room.id !== id) return [room];
@@ -14,22 +11,19 @@ export function duplicateRoom(rooms: readonly ListingRoom[], id: string, newId: 
   });
 }
 
-/** Puts a removed room back where it was. */
 export function putRoomBack(rooms: readonly ListingRoom[], room: ListingRoom, place: number): ListingRoom[] {
   return rooms.some(({ id }) => id === room.id) ? [...rooms] : rooms.toSpliced(place, 0, room);
 }
 
 export interface GuestPrice {
-  /** The price that guests pay a night, in paise. */
+  /** The price of a night for guests, in paise. */
   allIn: number;
-  /** The tax in it. */
   tax: number;
-  /** The rate that the law asks for at this price, in percent, and whether it is the one typed. */
+  /** The lawful GST rate in percent at this price, and if it equals the typed one. */
   lawful: number;
   isLawful: boolean;
 }
 
-/** The price as a guest will see it; null while price or rate cannot be read. */
 export function guestPrice({ base_price, tax_rate }: Pick<ListingRoom, 'base_price' | 'tax_rate'>): GuestPrice | null {
   const base = readRupees(base_price);
   if (base === null || base >= 100_000_000 || !/^\d{1,2}(\.\d)?$/.test(tax_rate.trim())) return null;

@@ -3,12 +3,10 @@ import { formatTime } from '#src/words/en/party.ts';
 import * as say from '#src/words/staff/wizard.ts';
 import type { ListingState } from './listingKeeper.ts';
 
-/** The wizard’s words about saving. */
-
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short' });
 
-/** A timestamp of the database or of this device as a time of day here; with its date when that is not today's. */
+/** Formats a timestamp as a time of day, with its date if it is not today. */
 export function timeOfDay(timestamp: string, now = new Date()): string {
   const moment = readMoment(timestamp);
   return day.format(moment) === day.format(now) ? formatTime(clock.format(moment)) : formatMoment(timestamp);
@@ -18,19 +16,18 @@ export const refusalSentence = (code: string) => say.saveRefusals[code] ?? say.w
 
 type Saving = Pick<ListingState, 'save' | 'saved_at' | 'isKept'>;
 
-/** The data that calls of their own save, beside the form. */
 interface Beside {
   photos: readonly { progress: { state: string } }[];
   documents: readonly { progress: { state: string } }[];
   compliance: 'saved' | 'unsaved' | 'saving' | 'failed' | 'proof';
 }
 
-/** The line that is in view instead of "Saved", while something beside the form is not: what it is, and whether it waits. */
+/** Returns the line that replaces "Saved" while files or compliance data are unsaved; null otherwise. */
 export function besideLine({ photos, documents, compliance }: Beside): { isWaiting: boolean; words: string } | null {
   const [waitingPhotos, waitingDocuments] = [photos, documents].map(
     (files) => files.filter(({ progress }) => progress.state === 'offline').length,
   ) as [number, number];
-  // Documents are not kept on the device: their files are open in this page alone.
+  // Documents are not stored on the device: only this page holds their files.
   const waiting = [
     waitingPhotos > 0 && say.photosNotSaved(waitingPhotos),
     compliance === 'failed' && say.taxAndBankDetails,
@@ -44,7 +41,6 @@ export function besideLine({ photos, documents, compliance }: Beside): { isWaiti
   return compliance === 'saving' ? { isWaiting: false, words: say.saving } : null;
 }
 
-/** Says why a listing could not be submitted, and where the typed data is. */
 export function whyNotSubmitted(saving: Saving, compliance: Beside['compliance'], isOnline: boolean): string {
   const { state } = saving.save;
   if (state !== 'saved' && state !== 'untouched') return `${say.failedToSubmit} ${whyNotSaved(saving)}`;
@@ -53,7 +49,6 @@ export function whyNotSubmitted(saving: Saving, compliance: Beside['compliance']
   return `${say.failedToSubmit} ${gone} ${kept}`;
 }
 
-/** Says why not everything is saved. */
 export function whyNotSaved({ save, isKept }: Saving): string {
   if (save.state === 'refused') return refusalSentence(save.code);
   const why =
@@ -63,7 +58,6 @@ export function whyNotSaved({ save, isKept }: Saving): string {
   return `${why} ${isKept ? say.typedIsKept : say.browserCannotKeepTyped}`;
 }
 
-/** The line that is always in view. */
 export function saveLine({ save, saved_at, isKept }: Saving): string {
   switch (save.state) {
     case 'untouched':

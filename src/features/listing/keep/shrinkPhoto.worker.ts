@@ -1,6 +1,6 @@
 import { shrinkPhoto } from '#src/lib/shrinkPhoto.ts';
 
-// Decoding and encoding take a second for a large photo: here it does not hold up typing.
+// A worker, because a large photo takes a second and would block typing.
 self.addEventListener('message', ({ data }: MessageEvent<{ key: number; file: Blob }>) => {
   shrinkPhoto(data.file).then(
     (blob) => self.postMessage({ key: data.key, blob }),

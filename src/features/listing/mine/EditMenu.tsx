@@ -4,18 +4,14 @@ import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { stepTitles } from '#src/words/staff/listing.ts';
 import * as say from '#src/words/staff/people.ts';
 
-/** The steps that change a listing: all but the import and the summary. */
 const parts = listingSteps.slice(1, -1);
 
 interface Props {
   property_id: string;
-  /** The heading of the listing. */
   describedBy: string;
-  /** True if there are changes that are not published yet. */
   hasChanges: boolean;
 }
 
-/** Links to the parts of a live listing. */
 export function EditMenu({ property_id, describedBy, hasChanges }: Props) {
   return (
     <details className="edit-menu" name="edit-listing">

@@ -15,7 +15,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows the history of a listing, the newest entry first, twenty at a time. */
 export function HistoryDialog({ listing: { property_id, name }, onClose }: Props) {
   const [rows, setRows] = useState<readonly HistoryRow[]>([]);
   const [state, setState] = useState<'loading' | 'more' | 'all' | { failed: string }>('loading');

@@ -14,7 +14,6 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Shows a property of another owner where the person works, with links to what their role may use. */
 export function HouseRow({ heading: Heading, house, busy, onNotices, onLeave }: Props) {
   const { id, name, city, role, rights, notice_emails } = house;
   if (role === 'owner') return null;

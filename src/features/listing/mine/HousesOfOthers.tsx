@@ -18,11 +18,9 @@ interface Props {
   heading: 'h2' | 'h3';
   houses: readonly DeskHouse[];
   invitations: readonly Invitation[];
-  /** Called after an invitation is answered or a property is left: its buttons are gone. */
   onAnswered: () => void;
 }
 
-/** Lists the properties of other owners where the person works, and the invitations to others. */
 export function HousesOfOthers({ heading, houses, invitations, onAnswered }: Props) {
   const [busy, setBusy] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<DeskHouse | null>(null);

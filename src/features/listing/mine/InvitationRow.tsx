@@ -10,7 +10,6 @@ interface Props {
   onAnswer: (accept: boolean) => void;
 }
 
-/** Shows an invitation to work at a property. */
 export function InvitationRow({ heading: Heading, invitation, busy, onAnswer }: Props) {
   const { property_id, hotel_name, hotel_city, role } = invitation;
   const { label, may } = personRoles[role];

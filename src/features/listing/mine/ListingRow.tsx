@@ -13,7 +13,7 @@ import { StatusLabel } from './StatusLabel.tsx';
 
 export type ListingAction = 'withdraw' | 'takeBack' | 'hide' | 'show' | 'remove' | 'notices' | 'people' | 'history';
 
-// Only what waits needs the words of every field.
+// Loaded only for a listing with waiting changes.
 const ChangeList = lazy(() =>
   import('#src/features/listing/ChangeList.tsx').then(({ ChangeList }) => ({ default: ChangeList })),
 );
@@ -21,12 +21,10 @@ const ChangeList = lazy(() =>
 interface Props {
   heading: 'h2' | 'h3';
   listing: MyListing;
-  /** True while a change of this listing is being sent. */
   busy: boolean;
   onAction: (action: ListingAction) => void;
 }
 
-/** Shows a listing with its state, the reason and the possible actions. */
 export function ListingRow({ heading: Heading, listing, busy, onAction }: Props) {
   const { property_id, name, city, status, cover_url, hotel_id, step } = listing;
   const may = ownerActions(listing);
@@ -53,7 +51,6 @@ export function ListingRow({ heading: Heading, listing, busy, onAction }: Props)
           )}
           {hotel_id !== null && !listing.is_public && <span className="status">{say.hidden}</span>}
         </p>
-        {/* Gets the focus when the pressed button is gone. */}
         <Heading id={heading} tabIndex={-1} className="mt-2 text-2xl wrap-anywhere">
           {name}
         </Heading>

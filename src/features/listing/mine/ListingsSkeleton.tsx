@@ -1,7 +1,6 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import * as say from '#src/words/staff/people.ts';
 
-/** A placeholder in the size of two listings. */
 export function ListingsSkeleton() {
   return (
     <div role="status" aria-label={say.loadingYourListings}>

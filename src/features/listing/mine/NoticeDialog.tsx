@@ -18,13 +18,12 @@ import { OwnDeeds } from './OwnDeeds.tsx';
 
 interface Props {
   listing: { property_id: string; name: string; notice_emails: readonly NoticeEmail[] };
-  /** The owner's own address, which always gets them; null for other people, who read this and change nothing. */
+  /** The owner's address, which always gets the emails; null for other people, who cannot change the list. */
   ownEmail: string | null;
   onClose: () => void;
   onChanged?: () => void;
 }
 
-/** Lists and changes the addresses that get a listing’s booking emails. Each new address has to confirm first. */
 export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
   const { property_id, name } = listing;
   const [emails, setEmails] = useState(listing.notice_emails);
@@ -34,7 +33,7 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
-  /** Returns the refusal as a sentence, or null after success, which `words` confirm. */
+  /** Returns the refusal as a sentence, or null after success. `words` confirms the success. */
   async function change(entry: typeof addNoticeEmail | typeof removeNoticeEmail, email: string, words: string) {
     setBusy(true);
     setSaid(null);
@@ -72,7 +71,6 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
     if (isBusy) return;
     const refused = await change(removeNoticeEmail, email, say.noLongerGetsBookingEmails(email));
     if (refused) return setSaid({ text: refused, isError: true });
-    // The pressed button is gone; without this, focus would fall back to the top of the page.
     field.current?.focus();
   }
 

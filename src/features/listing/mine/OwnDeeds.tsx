@@ -7,7 +7,6 @@ import { $session, refreshProfile } from '#src/server/session.ts';
 import { Select } from '#src/ui/Select.tsx';
 import * as say from '#src/words/staff/people.ts';
 
-/** Chooses the emails about what the person does with bookings, at each property where they work. */
 export function OwnDeeds() {
   const session = useStore($session);
   const profile = session.state === 'signedIn' && typeof session.profile === 'object' ? session.profile : null;

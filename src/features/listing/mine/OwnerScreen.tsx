@@ -50,7 +50,6 @@ const actions: Record<
   remove: { run: (property_id) => call(deleteDraft, { property_id }), done: say.draftDeleted },
 };
 
-/** The questions before actions that cannot be undone, or that guests notice. */
 const questions = {
   remove: { button: say.deleteDraft, text: say.deletingDraftIsPermanent },
   hide: { button: say.hideFromGuests, text: say.hidingStopsBookings },
@@ -58,7 +57,6 @@ const questions = {
 };
 type Question = keyof typeof questions;
 
-/** Reads the properties of other owners where the person works, and their invitations. */
 async function readHouses(): Promise<Result<{ houses: DeskHouse[]; invitations: Invitation[] }>> {
   const [houses, invitations] = await Promise.all([call(deskHouses), call(myInvitations)]);
   if (!houses.ok) return houses;
@@ -69,11 +67,9 @@ async function readHouses(): Promise<Result<{ houses: DeskHouse[]; invitations: 
 
 interface Props {
   heading?: 'h2' | 'h3';
-  /** Called when the list of properties where the person works has changed. */
   onHouses?: () => void;
 }
 
-/** Shows the person’s listings with their next actions, and the properties of other owners where they work. */
 export function OwnerScreen({ heading = 'h2', onHouses }: Props) {
   const user = useRequiredSession();
   const session = useStore($session, { ssr: 'initial' });
@@ -86,8 +82,7 @@ export function OwnerScreen({ heading = 'h2', onHouses }: Props) {
   const [staffed, setStaffed] = useState<string | null>(null);
   const [recalling, setRecalling] = useState<MyListing | null>(null);
 
-  // A link names the property whose people it opens. The name leaves the address immediately: otherwise Back from the dialog would open
-  // it again.
+  // A link's hash opens the people of a property. It leaves the address at once, or Back would open the dialog again.
   useEffect(() => {
     const follow = () => {
       const [, named] = /^#people-(.+)$/.exec(window.location.hash) ?? [];
@@ -114,7 +109,6 @@ export function OwnerScreen({ heading = 'h2', onHouses }: Props) {
     if (result.ok) showToast({ title: actions[action].done, tone: 'success' });
     else showToast({ title: wordsDesk.error, description: result.failure.message, tone: 'error' });
     retry();
-    // The pressed button is gone; without this, focus would fall back to the top of the page.
     document.getElementById(`listing-${listing.property_id}`)?.focus();
     return result.ok;
   }
@@ -139,7 +133,6 @@ export function OwnerScreen({ heading = 'h2', onHouses }: Props) {
     retry();
     readHousesAgain();
   };
-  // The pressed button goes; without this, focus would fall back to the top of the page.
   const answered = () => {
     readHousesAgain();
     onHouses?.();

@@ -26,7 +26,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Lists, invites and removes the people who work at a live property besides its owner. */
 export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
   const { property_id, name } = listing;
   const { remote, retry } = useRemote(property_id, () => call(housePeople, { property_id }));
@@ -39,7 +38,6 @@ export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
-  /** Returns the refusal as a sentence, or null after success, which `words` confirm. */
   async function change(
     entry: typeof invitePerson | typeof setPersonRole | typeof removePerson,
     args: object,
@@ -60,7 +58,7 @@ export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
   async function invite(event: FormEvent) {
     event.preventDefault();
     if (isBusy || !people) return;
-    // The notice about the invitation before would contradict the new error.
+    // The earlier notice would contradict the new error.
     setSaid(null);
     const email = tidyEmail(typed).toLowerCase();
     const refused =
@@ -75,7 +73,6 @@ export function PeopleDialog({ listing, ownEmail, onClose }: Props) {
     const words = person.accepted_at ? say.noLongerHasAccess(called) : say.invitationCancelled(called);
     const refused = await change(removePerson, { person_id: person.id }, words);
     tell(refused);
-    // The pressed button is gone; without this, focus would fall back to the top of the page.
     if (!refused) field.current?.focus();
   }
 

@@ -12,7 +12,6 @@ interface Props {
   onRemove: () => void;
 }
 
-/** Shows a person of a property with their role. Removing them asks for confirmation. */
 export function PersonLine({ person, isBusy, onRole, onAgain, onRemove }: Props) {
   const { email, full_name, role, invited_at, accepted_at } = person;
   const [isLeaving, setLeaving] = useState(false);

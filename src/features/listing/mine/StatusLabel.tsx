@@ -4,7 +4,6 @@ interface Props {
   status: ListingStatus;
 }
 
-/** The state of a listing as a small label; its colour says it a second time. */
 export function StatusLabel({ status }: Props) {
   return <span className={`status status-${status}`}>{listingStatuses[status].label}</span>;
 }

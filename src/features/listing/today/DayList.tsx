@@ -17,7 +17,6 @@ interface Props extends Pick<Deeds, 'onDeed'> {
   today: string;
 }
 
-/** Lists the guests who arrive or leave today, each with its next action. */
 export function DayList({ name, rows, houses, several, today, onDeed }: Props) {
   const id = `home-${name}`;
   return (
@@ -84,7 +83,6 @@ export function DayList({ name, rows, houses, several, today, onDeed }: Props) {
   );
 }
 
-/** Says whether all guests of today have arrived, and when the next ones do. */
 function quietWords(houses: readonly HomeHouse[]): string {
   const arrived = houses.reduce((sum, { counts }) => sum + counts.arrived, 0);
   const next = nextArrivals(houses);

@@ -11,7 +11,6 @@ interface Props {
   several: boolean;
 }
 
-/** Compares the value of this month’s nights with the month before, for the properties whose reports the person may read. */
 export function EarningsPanel({ houses, several }: Props) {
   const sum = sumEarnings(houses);
   if (!sum) return null;
@@ -19,13 +18,13 @@ export function EarningsPanel({ houses, several }: Props) {
   const before = monthName(addDays(sum.month, -1));
   const heads = [
     [say.soFar, sum.so_far, comparedWords(sum) || say.nightsUpToLastNight],
-    [say.booked, sum.expected, say.wholeMonthWithComingNights],
+    [say.wholeMonthSoFar, sum.expected, say.withComingNights],
     [before, sum.before, say.wholeMonth],
   ] as const;
   return (
     <section aria-labelledby="home-earnings" className="home-part">
-      <h2 id="home-earnings">{say.earningsIn(monthName(sum.month))}</h2>
-      <p className="mb-3 text-ink-soft text-sm">{say.valueOfBookedNights}</p>
+      <h2 id="home-earnings">{say.revenueIn(monthName(sum.month))}</h2>
+      <p className="mb-3 text-ink-soft text-sm">{say.priceOfBookedNights}</p>
       <dl className="home-heads">
         {heads.map(([term, amount, note]) => (
           <div key={term}>
@@ -43,7 +42,7 @@ export function EarningsPanel({ houses, several }: Props) {
             <a className="link" href={ownerPaths.reports(id)}>
               {several ? say.reportsFor(name) : say.allReports}
             </a>
-            {several && <> {say.bookedThisMonth(formatRupees(earnings.expected))}</>}
+            {several && <> {say.revenueThisMonth(formatRupees(earnings.expected))}</>}
           </li>
         ))}
       </ul>

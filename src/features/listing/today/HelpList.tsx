@@ -13,7 +13,6 @@ interface Props {
   several: boolean;
 }
 
-/** Suggests improvements for the owner’s properties, each with a link to its screen. */
 export function HelpList({ houses, several }: Props) {
   const [isWhole, setWhole] = useState(false);
   const helps = houses.flatMap((house, place) =>
@@ -50,7 +49,6 @@ export function HelpList({ houses, several }: Props) {
   );
 }
 
-/** Returns the address of a suggestion’s screen. `OwnerScreen` opens a name on this page. */
 function placeOf({ help }: Help, { id, property_id }: HomeHouse): string {
   const step = (name: string) => `${paths.listingForm(property_id)}&step=${name}`;
   return {

@@ -16,7 +16,7 @@ import { HomeSkeleton } from './HomeSkeleton.tsx';
 
 const TodayView = lazy(() => import('./TodayView.tsx').then(({ TodayView }) => ({ default: TodayView })));
 
-/** `/owner`: today at the properties where the person works, and below it their listings; without a live property, only these. */
+/** `/owner`: today's work at the person's properties and their listings. Without a live property, only the listings. */
 export function HomeScreen() {
   const user = useRequiredSession();
   const session = useStore($session, { ssr: 'initial' });
@@ -41,7 +41,7 @@ export function HomeScreen() {
           <TodayView home={home} busy={remote.state === 'loading'} onChanged={retry} />
         </Suspense>
       )}
-      {/* Loads with the day above, and shows once its place is known. */}
+      {/* Loads with the day above, but shows only once its place is known. */}
       <section hidden={isWaiting} aria-labelledby={hasHouses ? 'my-listings' : undefined} className="home-listings">
         {hasHouses && (
           <h2 id="my-listings" className="text-2xl">

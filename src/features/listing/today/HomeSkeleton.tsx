@@ -1,7 +1,6 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import * as say from '#src/words/staff/home.ts';
 
-/** A placeholder in the size of a day with a few guests. */
 export function HomeSkeleton() {
   return (
     <div role="status" aria-label={say.loadingTodaysList} className="home">

@@ -11,7 +11,7 @@ interface Props {
   several: boolean;
 }
 
-/** Shows each property today: arrivals, guests, departures, tonight’s rooms and the balances to collect. Each figure links to its list, which has as many rows. */
+/** Today's figures of each property. Each links to a list with as many rows. */
 export function HouseDays({ houses, several }: Props) {
   return (
     <ul className="home-houses" aria-label={say.propertiesToday}>
@@ -79,7 +79,7 @@ export function HouseDays({ houses, several }: Props) {
   );
 }
 
-/** The balances due of today's arrivals and departures. The lists they lead to have a way to record each payment. */
+/** The balances due of today's arrivals and check-outs. */
 function Collect({ house: { id, collect } }: { house: HomeHouse }) {
   const sum = collect.arriving + collect.leaving;
   return (

@@ -9,7 +9,6 @@ interface Props {
   several: boolean;
 }
 
-/** Shows how full the next 14 nights are. Each night links to the calendar of its property. */
 export function NightStrip({ houses, several }: Props) {
   const known = houses.flatMap((house) => (house.nights ? [{ house, nights: house.nights }] : []));
   const [first] = known;

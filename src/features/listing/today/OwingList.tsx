@@ -12,7 +12,6 @@ interface Props extends Pick<Deeds, 'onRecord'> {
   several: boolean;
 }
 
-/** Lists guests who left with a balance due, with the reason, until their payment is recorded. */
 export function OwingList({ owing, several, onRecord }: Props) {
   return (
     <section aria-labelledby="home-owing" className="home-part">

@@ -27,7 +27,6 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Shows the day of all properties together: guests, tasks, the coming nights, the month and suggestions. */
 export function TodayView({ home, busy, onChanged }: Props) {
   const { today, houses, arriving, leaving } = home;
   const [moving, setMoving] = useState<{ booking: DeskBookingRow; deed: Deed } | null>(null);

@@ -10,7 +10,7 @@ import * as say from '#src/words/staff/home.ts';
 import * as people from '#src/words/staff/people.ts';
 import type { Deeds } from './deeds.ts';
 
-/** The number of rows before the button. One or two more are shown rather than a button: later rows are due later. */
+/** The rows shown at first. One or two more are shown instead of a button. */
 const shownFirst = 6;
 const shownBeside = 2;
 
@@ -21,7 +21,6 @@ interface Props extends Deeds {
   today: string;
 }
 
-/** Lists the rows that wait for an answer, by deadline, each with its actions. */
 export function TodoList({ todo, total, several, today, ...deeds }: Props) {
   const [isWhole, setWhole] = useState(false);
   const isLong = todo.length > shownFirst + shownBeside;
@@ -67,7 +66,7 @@ function keyOf(todo: Todo): string {
   return JSON.stringify(todo);
 }
 
-/** The actions of a row. Each label names the guest or room, because several rows have the same action. */
+/** The actions of a row. Their labels name the guest or room, because several rows have the same action. */
 function Answers({ todo, onDeed, onRecord }: Deeds & { todo: Todo }) {
   if (!('booking' in todo)) {
     const { href, words, about } = linkOf(todo);

@@ -8,9 +8,8 @@ interface Place {
 }
 
 /**
- * Keeps the focus in a list when an action removes its row: the next row gets it, or the list's heading after the last row.
- * Call `note` when the action begins, and `expect` when the list will be read again. `shown` is what was read: the focus does not move
- * until it changes, nor while `isUnderWay`, during reading or in a dialog.
+ * Moves the focus to the next row after an action removed one, or to the heading. Call `note` before the action and `expect` before the list loads
+ * again. It waits while `shown` is unchanged or `isUnderWay`.
  */
 export function useNextRow(shown: unknown, isUnderWay: boolean) {
   const place = useRef<Place | null>(null);
@@ -22,7 +21,6 @@ export function useNextRow(shown: unknown, isUnderWay: boolean) {
     place.current = null;
     before.current = null;
     if (document.activeElement !== document.body) return;
-    // A row that stays is the same element.
     const next = [row, ...following].find((one) => one.isConnected) ?? rowsOf(part)[at];
     const target = next?.querySelector('button') ?? next?.querySelector('a') ?? part.querySelector('h2');
     target?.focus();

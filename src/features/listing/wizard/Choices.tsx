@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Mark } from '#src/ui/Mark.tsx';
 
 interface Props {
-  /** Path of the field; id of its first choice, so that an error can lead there. */
+  /** The field's path. It is the id of the first choice, so that an error can lead there. */
   id: string;
   label: string;
   required?: boolean;
@@ -15,7 +15,6 @@ interface Props {
   className?: string;
 }
 
-/** One of a few, all in view, as tiles with a radio button each. */
 export function Choices({
   id,
   label,

@@ -14,10 +14,9 @@ interface Props {
   listing: ListingState;
 }
 
-/** Shows two versions of the listing with their times and differences, and asks which one to keep. */
 export function ConflictDialog({ listing: { form, edited_at, conflict } }: Props) {
   const [put, putOff] = useState<object | null>(null);
-  // The dialog stays when the conflict is over: closed and not taken away, it gives the focus back.
+  // The dialog is closed, not removed, so that it returns the focus.
   const isOpen = conflict !== null && put !== conflict;
   useFocusAfter(isOpen);
   return (

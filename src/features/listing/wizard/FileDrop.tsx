@@ -4,19 +4,15 @@ import { buttonClass } from '#src/ui/buttonClass.ts';
 
 interface Props {
   id: string;
-  /** Words of the button. */
   label: string;
-  /** Names its purpose for screen readers if there are several on the page. */
   of?: string | undefined;
   hint: ReactNode;
   accept: string;
   multiple?: boolean;
-  /** A message of the form that belongs to this place. */
   error?: string | undefined;
   onFiles: (files: File[]) => void;
 }
 
-/** A place to drop files, with a button to choose them. */
 export function FileDrop({ id, label, of, hint, accept, multiple, error, onFiles }: Props) {
   const [isOver, setOver] = useState(false);
 
@@ -47,7 +43,7 @@ export function FileDrop({ id, label, of, hint, accept, multiple, error, onFiles
         aria-invalid={error ? true : undefined}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
-          // Or choosing the same file again would say nothing.
+          // Without this, choosing the same file again fires no event.
           event.target.value = '';
         }}
       />

@@ -14,7 +14,7 @@ import { WizardSkeleton } from './WizardSkeleton.tsx';
 
 const TakeBack = lazy(() => import('./TakeBack.tsx').then(({ TakeBack }) => ({ default: TakeBack })));
 
-/** Opens the listing that the address asks for, `?listing={id}`, `?new=1`, or what was left last; at `&step={name}` where it names one. */
+/** Opens the listing named in the address: `?listing={id}`, `?new=1`, or the last one. `&step={name}` selects the step. */
 async function openAddress(user_id: string) {
   const params = new URLSearchParams(window.location.search);
   const step = listingSteps.find((name) => name === params.get('step'));
@@ -22,7 +22,7 @@ async function openAddress(user_id: string) {
   if (step && $listing.get().phase === 'ready') goTo(step);
 }
 
-/** `/list-property/form`. Without a session it leads to the sign-in and back; one that ends midway is told. */
+/** `/list-property/form`. Without a session it goes to the sign-in and back. */
 export function ListingScreen() {
   const session = useStore($session, { ssr: 'initial' });
   const listing = useStore($listing, { ssr: 'initial' });
@@ -44,13 +44,12 @@ export function ListingScreen() {
     }
   }, [session.state, user_id]);
 
-  // The address names the listing, so that a reload or a bookmark finds it.
   const { phase, property_id } = listing;
   useEffect(() => {
     if (phase === 'ready') window.history.replaceState(null, '', paths.listingForm(property_id));
   }, [phase, property_id]);
 
-  // The auth client answers from its memory for a while what it could not do: a new page asks again.
+  // The auth client caches its failure for a while, so a retry loads the page again.
   const retry = () => (user_id ? void openAddress(user_id) : window.location.reload());
   const isUnreachable = phase === 'unreachable' || session.state === 'unreachable';
   if (phase === 'ready') return <Wizard listing={listing} />;

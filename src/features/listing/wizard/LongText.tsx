@@ -4,7 +4,7 @@ import * as say from '#src/words/staff/listing.ts';
 
 type Props = ComponentProps<typeof TextArea> & { value: string; maximum: number };
 
-/** Free words with a count of the characters; typing goes on past the limit, so that nothing pasted is cut off unseen. */
+/** A text area with a character count. It accepts text over the limit, so that pasted text is not cut off unnoticed. */
 export function LongText({ hint, maximum, ...field }: Props) {
   const used = field.value.trim().length;
   return (

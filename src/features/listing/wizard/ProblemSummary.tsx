@@ -4,21 +4,19 @@ import type { Problem } from '#src/domain/listing/submission.ts';
 import * as say from '#src/words/staff/listing.ts';
 import { roomTitle } from './listingFields.ts';
 
-/** The sentence of a problem, with the room it is about. */
 export function problemSentence({ path, code }: Problem, { rooms }: ListingForm): string {
   const place = /^rooms\.(\d+)\./.exec(path)?.[1];
   if (place === undefined) return listingProblems[code];
   return `${roomTitle(rooms[Number(place)], Number(place))}: ${listingProblems[code]}`;
 }
 
-/** Moves to the field of a problem. Controls carry their path as id; where one makes its own, the place in the order tells. False where
- * there is none. */
+/** Moves to the field of a problem by its path, or else by its place among the invalid fields. Returns false if there is none. */
 export function focusProblem({ path }: Problem, place: number): boolean {
   const field =
     document.getElementById(path) ?? document.querySelectorAll<HTMLElement>('#step [aria-invalid="true"]')[place];
   const folded = field?.closest('details');
   if (folded) folded.open = true;
-  // In the middle, so that its label and what is said of it are in view too.
+  // In the middle, so that the label and the message are visible too.
   field?.scrollIntoView({ block: 'center', behavior: 'instant' });
   field?.focus({ preventScroll: true });
   return field !== undefined;
@@ -30,7 +28,6 @@ interface Props {
   ref: Ref<HTMLDivElement>;
 }
 
-/** Lists the problems of a step, each with a link to its field. Takes the focus when Next is refused. */
 export function ProblemSummary({ problems, form, ref }: Props) {
   if (problems.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ import { useHumanCheck } from '#src/ui/useHumanCheck.ts';
 import * as say from '#src/words/staff/wizard.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 
-/** Asks the owner to confirm who they are before a new bank account is saved. Closing it loses nothing: the next step asks again. */
+/** Asks the owner for proof of identity before a new bank account is saved. After closing, the next step asks again. */
 export function ProofDialog() {
   const { proof, proofFrom, isAsking } = useStore($compliance);
   const isOpen = isAsking && proof !== null;
@@ -40,7 +40,7 @@ function ProofForm({ by }: { by: Exclude<Proof, 'none' | 'later'> }) {
   const input = useRef<HTMLInputElement>(null);
   const { lead, label, missing } = say.proofs[by];
   const human = useHumanCheck?.(by === 'password' ? 'proof' : null);
-  // An opening dialog looks for the attribute, which React keeps to itself.
+  // React does not set this attribute, but an opening dialog needs it.
   useLayoutEffect(() => input.current?.setAttribute('autofocus', ''), []);
 
   async function submit(event: FormEvent) {
@@ -66,7 +66,7 @@ function ProofForm({ by }: { by: Exclude<Proof, 'none' | 'later'> }) {
       <p>
         {say.youChangeSubmittedDetails} {lead}
       </p>
-      {/* For the browser's own keeper of passwords. */}
+      {/* For password managers. */}
       {by === 'password' && session.state === 'signedIn' && (
         <input
           className="sr-only"
@@ -109,7 +109,7 @@ function ProofForm({ by }: { by: Exclude<Proof, 'none' | 'later'> }) {
   );
 }
 
-/** A new password could be from a thief of the session. The owner was emailed and has a day to tell us. */
+/** A thief of the session could have changed the password. The owner gets an email and has one day to object. */
 function Later({ from }: { from: string | null }) {
   return (
     <>
@@ -124,7 +124,7 @@ function Later({ from }: { from: string | null }) {
   );
 }
 
-/** An account with Google sign-in only has nothing to confirm with. */
+/** An account with only Google sign-in has no proof to give. */
 function NoProof() {
   return (
     <>

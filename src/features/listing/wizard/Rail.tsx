@@ -11,7 +11,6 @@ interface Props {
   onStep: (step: ListingStep) => void;
 }
 
-/** All steps with their state; each can be opened. */
 function StepList({ listing, onStep }: Props) {
   return (
     <ol className="rail">
@@ -47,7 +46,6 @@ function StepList({ listing, onStep }: Props) {
   );
 }
 
-/** The steps beside the form. */
 export function Rail(props: Props) {
   return (
     <nav aria-label={say.steps} className="wizard-rail">
@@ -56,7 +54,6 @@ export function Rail(props: Props) {
   );
 }
 
-/** On phones: one line that says where one is, and opens the list. */
 export function RailLine({ listing, onStep }: Props) {
   const [open, setOpen] = useState(false);
   return (

@@ -6,7 +6,6 @@ import type { ListingState } from '#src/features/listing/keep/listingKeeper.ts';
 import { $queue } from '#src/features/listing/keep/photos.store.ts';
 import { besideLine, saveLine } from '#src/features/listing/keep/saveWords.ts';
 
-/** Says whether the form, files and tax and bank details are on the server. It is always in view. */
 export function SaveLine({ listing }: { listing: ListingState }) {
   const photos = useStore($queue);
   const documents = useStore($documents);

@@ -2,7 +2,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import * as say from '#src/words/staff/wizard.ts';
 
-/** Says that the code of a step could not be fetched, without the network for example. */
 export const StepStopped = () => (
   <Notice
     tone="error"

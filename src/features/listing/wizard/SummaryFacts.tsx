@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as say from '#src/words/staff/wizard.ts';
 
-/** Names and values; what was left empty is left out. */
+/** Empty values are left out. */
 export function SummaryFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   const given = facts.filter(([, value]) => value !== '' && value !== null && value !== undefined);
   if (given.length === 0) return <p className="summary-empty text-ink-soft">{say.nothingYet}</p>;

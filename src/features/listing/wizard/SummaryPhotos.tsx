@@ -4,7 +4,6 @@ import * as say from '#src/words/staff/wizard.ts';
 
 const mostThumbnails = 12;
 
-/** The first photos of a list, small, with the cover marked. */
 export function SummaryPhotos({ list }: { list: PhotoList }) {
   const { photos } = list;
   const cover = coverOf(list);

@@ -5,7 +5,7 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/staff/wizard.ts';
 
-/** Withdraws a submitted listing and opens it. It is a file of its own so that the page of the form fits its first packets. */
+/** Withdraws a submitted listing and opens it. A file of its own keeps the form's page small. */
 export function TakeBack({ property_id }: { property_id: string }) {
   const [busy, setBusy] = useState(false);
   async function takeBack() {

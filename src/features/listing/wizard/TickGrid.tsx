@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 
 interface Props {
-  /** Path of the field; id of its first box, so that an error can lead there. */
+  /** The field's path. It is the id of the first box, so that an error can lead there. */
   id: string;
   choices: readonly string[];
   chosen: readonly string[];
@@ -10,7 +10,6 @@ interface Props {
   markOf?: (choice: string) => ReactNode;
 }
 
-/** Any of many, each with a box. */
 export function TickGrid({ id, choices, chosen, onChoose, markOf }: Props) {
   return (
     <div className="tick-grid">

@@ -41,28 +41,25 @@ interface Refused {
   step: ListingStep | null;
   times: number;
   rooms: ReadonlySet<string>;
-  /** Set if the last step led here: the problem, and all problems known of this step then. */
   led?: { problem: Problem; problems: readonly Problem[]; form: ListingForm };
 }
 const notRefused: Refused = { step: null, times: 0, rooms: new Set() };
 
-/** Returns why the listing is not saved if the connection is not the reason, else ''. */
+/** Returns why the listing is not saved, apart from the connection; '' if it is. */
 function obstacle(): string {
   const listing = $listing.get();
   const isStopped = ['refused', 'conflict', 'signedOut'].includes(listing.save.state);
   return isStopped ? whyNotSaved(listing) : '';
 }
 
-/** The sentences for what the step Compliance needs before it can be saved. */
 const beforeSaving: Partial<Record<ComplianceState['state'], string>> = {
   conflict: say.chooseVersionFirst,
   locked: refusalSentence('stronger_sign_in_needed'),
 };
 
-/** The open listing: rail, step, save state, and the buttons that lead on. */
 export function Wizard({ listing }: Props) {
   const { form, step, property_id } = listing;
-  /** The step whose problems are shown, how often Next was refused there, and the rooms there were then. */
+  /** The step whose problems are shown, the number of refusals of Next, and the rooms at that time. */
   const [refused, setRefused] = useState<Refused>(notRefused);
   const [isSaving, setIsSaving] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -73,7 +70,7 @@ export function Wizard({ listing }: Props) {
 
   useEffect(() => void openCompliance(property_id), [property_id]);
   useEffect(() => openImports(property_id), [property_id]);
-  // Here and not in its step, so that photos go on their way while the owner goes on to the next one.
+  // Not in the step itself, so that uploads continue on the next step.
   useEffect(
     () => openPhotos({ property_id, form: () => $listing.get().form, edit, ensureSaved: save, obstacle }),
     [property_id],
@@ -83,11 +80,10 @@ export function Wizard({ listing }: Props) {
   useEffect(() => {
     if (isSaved) forgetPlaced();
   }, [isSaved, form.photos]);
-  // Compliance is judged by stores of its own.
   useStore($compliance);
   useStore($documents);
 
-  // Whoever touches the wizard will open other steps: fetched now, they open without the network too.
+  // Loaded early, so that the other steps open without the network.
   useEffect(() => {
     const prepare = () => {
       for (const { load } of steps) load().catch(() => {});
@@ -106,7 +102,7 @@ export function Wizard({ listing }: Props) {
     opened.current = step;
     if (refused.led) return;
     heading.current?.focus({ preventScroll: true });
-    // A step is a page of its own. A press while the page scrolls up would miss.
+    // Each step starts at its top. With a smooth scroll, a press could miss.
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [step, refused]);
 
@@ -115,13 +111,12 @@ export function Wizard({ listing }: Props) {
   }, [refused]);
 
   if (!current) return null;
-  // A room that was added since is still being filled in.
+  // A room added since then is still being filled in.
   const isNewRoom = (path: string) => {
     const room = form.rooms[Number(/^rooms\.(\d+)\./.exec(path)?.[1] ?? -1)];
     return room !== undefined && !refused.rooms.has(room.id);
   };
   const own = refused.step === step ? current.problems(form).filter(({ path }) => !isNewRoom(path)) : [];
-  // What the server alone found is said until something is changed.
   const more = refused.step === step && refused.led?.form === form ? refused.led.problems : [];
   const problems = [...own, ...more.filter(({ path }) => !own.some((one) => one.path === path))];
 
@@ -140,21 +135,18 @@ export function Wizard({ listing }: Props) {
     goTo(to);
   }
 
-  /** Brings the data of the step Compliance on their way; false when the step is not to be left. */
   async function leave() {
     if (step === 'compliance') {
-      // Not judged before it is there: what is missing would be passed over.
+      // Unloaded data has no known problems yet.
       if ($compliance.get().state === 'loading') await openCompliance(property_id);
-      // Two versions are to be decided between.
       if ($compliance.get().state === 'conflict') return false;
-      // The owner has left the step and does not want the next one.
+      // The owner has already left this step.
       if ($listing.get().step !== step) return false;
       void keepCompliance();
     }
     return true;
   }
 
-  /** Opens the summary, which names what is missing. */
   async function toChanges() {
     if (!(await leave())) return;
     open('summary');
@@ -186,12 +178,11 @@ export function Wizard({ listing }: Props) {
     setIsSaving(false);
     const isNumberTyped = step === 'compliance' && $compliance.get().values.account_number !== '';
     if (isListingSaved && isComplianceSaved) {
-      // Not every digit on the way to an account number is saved.
+      // An incomplete account number is not saved.
       const description = isNumberTyped ? say.accountNumberNotComplete : undefined;
       showToast({ title: say.progressSaved, description, tone: isNumberTyped ? 'info' : 'success' });
     } else {
       const { state, isAsking } = $compliance.get();
-      // The dialog says it.
       if (isListingSaved && isAsking) return;
       const first = isListingSaved ? beforeSaving[state] : undefined;
       showToast({ title: say.saveFailed, description: first ?? whyNotSaved($listing.get()), tone: 'error' });
@@ -284,7 +275,7 @@ export function Wizard({ listing }: Props) {
   );
 }
 
-/** Goes to the field of a problem as soon as the step is there; to the top of the step where there is none. */
+/** Moves to the field of a problem once the step is there, or to the top of the step. */
 function Arrival({ problem, problems }: { problem: Problem; problems: readonly Problem[] }) {
   const first = useRef({ problem, place: problems.findIndex(({ path }) => path === problem.path) });
   useEffect(() => {
@@ -295,9 +286,7 @@ function Arrival({ problem, problems }: { problem: Problem; problems: readonly P
   return null;
 }
 
-/** Shows notices about this listing above the step. */
 function Told({ listing: { restored_at, rejection_reason, status, is_live, step, save: saving, property_id } }: Props) {
-  // While it is being sent it may be over before it is read.
   const isOnItsWay = saving.state === 'unsaved' || saving.state === 'saving';
   return (
     <>

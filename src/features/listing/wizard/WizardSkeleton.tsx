@@ -1,7 +1,6 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import * as say from '#src/words/staff/wizard.ts';
 
-/** Stands where strip, rail and step will be, in their size. */
 export function WizardSkeleton() {
   return (
     <div className="wizard">

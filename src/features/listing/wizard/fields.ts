@@ -1,24 +1,21 @@
 import { listingProblems } from '#src/domain/listing/listing.ts';
 import type { Problem } from '#src/domain/listing/submission.ts';
 
-/** The sentence for a field, by its path; undefined when nothing is wrong with it. */
 export function sentenceAt(problems: readonly Problem[], path: string): string | undefined {
   const problem = problems.find((one) => one.path === path);
   return problem && listingProblems[problem.code];
 }
 
 interface Part<Field extends string> {
-  /** Path of the part: `basics`, `rooms.0`. */
   at: string;
   labels: Record<Field, string>;
   values: Record<Field, string>;
   problems: readonly Problem[];
-  /** Returns the source of an imported value. */
   mark?: (path: string) => string | undefined;
   edit: (change: Partial<Record<Field, string>>) => void;
 }
 
-/** Returns the props for the control of a field: `<TextInput {...field('name')} required />`. */
+/** Returns the props for a field's control: `<TextInput {...field('name')} required />`. */
 export function fieldsOf<Field extends string>({ at, labels, values, problems, mark, edit }: Part<Field>) {
   return (field: Field) => {
     const id = `${at}.${field}`;

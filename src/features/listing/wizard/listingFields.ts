@@ -10,17 +10,14 @@ import { cancellationPolicies } from '#src/words/en/common.ts';
 import * as wordsListing from '#src/words/staff/listing.ts';
 import * as say from '#src/words/staff/wizard.ts';
 
-/** Each cancellation policy with its name apart from its wording. */
 export const cancellationChoices = cancellationKeys.map((value) => {
   const [label = '', words = ''] = cancellationPolicies[value].split(': ');
   return { value, label, words: words.charAt(0).toUpperCase() + words.slice(1) };
 });
 
-/** Returns the name of a room type, or its number if it has no name yet. */
 export const roomTitle = (room: ListingRoom | undefined, place: number) =>
   room?.name.trim() || wordsListing.roomNumber(place + 1);
 
-/** The names of the fields in which two versions of a listing differ. */
 export function differences(mine: ListingForm, theirs: ListingForm): string[] {
   const found: string[] = [];
   for (const [key, label] of Object.entries(basicsLabels) as [keyof ListingForm['basics'], string][])

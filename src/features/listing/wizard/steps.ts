@@ -8,7 +8,6 @@ import type { StepAbout, StepProps } from './step.ts';
 export interface Step extends Required<StepAbout> {
   name: ListingStep;
   title: string;
-  /** One sentence about the step. */
   lead: string;
   Component: ComponentType<StepProps>;
 }
@@ -16,7 +15,6 @@ export interface Step extends Required<StepAbout> {
 const folders = import.meta.glob<StepAbout>('./steps/*/step.ts', { eager: true, import: 'step' });
 const isPart = (name: string): name is keyof typeof ListingSchema.entries => name in ListingSchema.entries;
 
-/** The wizard, in order. */
 export const steps: readonly Step[] = listingSteps.map((name) => {
   const about = folders[`./steps/${name}/step.ts`];
   if (!about) throw new Error(`The step ${name} has no folder.`);
@@ -31,12 +29,10 @@ export const steps: readonly Step[] = listingSteps.map((name) => {
   };
 });
 
-/** Returns the problems of all steps. */
 export const allProblems = (form: ListingForm): Problem[] => steps.flatMap(({ problems }) => problems(form));
 
 export type StepState = 'done' | 'current' | 'missing' | 'open';
 
-/** Returns the state of a step in the rail: done, open now, incomplete, or still ahead. */
 export function stepState(
   { name, isBegun, problems }: Step,
   form: ListingForm,

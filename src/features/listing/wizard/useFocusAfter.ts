@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** When a dialog closes and what had the focus before it is gone, such as the button that opened it, the step's heading gets the focus. */
+/** Focuses the step's heading if a dialog closes and the control that had the focus is gone. */
 export function useFocusAfter(isOpen: boolean) {
   const wasOpen = useRef(false);
   useEffect(() => {

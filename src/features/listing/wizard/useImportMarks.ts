@@ -5,7 +5,7 @@ import type { ListingForm } from '#src/domain/listing/listing.ts';
 import { $imports } from '#src/features/listing/keep/import.store.ts';
 import { importedFrom } from '#src/words/staff/wizard.ts';
 
-/** The mark of each field that still holds what an import brought: 'From Booking.com'. */
+/** Returns the source of each imported value that is unchanged, for example "From Booking.com". */
 export function useImportMarks(form: ListingForm): (path: string) => string | undefined {
   const imports = useStore($imports);
   return useMemo(() => {

@@ -5,7 +5,6 @@ import * as say from '#src/words/staff/adminAudit.ts';
 const mostInView = 3;
 const longText = 120;
 
-/** The changed fields. Many fields and long texts are folded; nothing is cut off. */
 export function AuditChange({ entry }: { entry: AuditEntry }) {
   const differences = differencesOf(entry).filter(({ before, after }) => before !== after);
   if (differences.length === 0) return '–';
@@ -34,7 +33,7 @@ function Fields({ differences, action }: { differences: readonly Difference[]; a
             {action === 'update' ? (
               <Update before={before} after={after} />
             ) : (
-              // An erasure shows what it removed.
+              // An erasure shows the removed text.
               <Text text={action === 'delete' && before !== '–' ? before : after} />
             )}
           </dd>
@@ -44,7 +43,6 @@ function Fields({ differences, action }: { differences: readonly Difference[]; a
   );
 }
 
-/** Short texts side by side, long ones below each other. */
 function Update({ before, after }: { before: string; after: string }) {
   if (before.length > longText || after.length > longText) {
     return (

@@ -21,7 +21,7 @@ import * as say from '#src/words/staff/adminAudit.ts';
 import { AuditChange } from './AuditChange.tsx';
 import { pathOfThing } from './auditPaths.ts';
 
-/** `/admin/audit`: who changed or viewed what, and when. */
+/** `/admin/audit`: the log of changes and views by admins. */
 export function AuditScreen() {
   return <AdminGuard>{() => <Audit />}</AdminGuard>;
 }
@@ -39,7 +39,7 @@ function Audit() {
       run: () => call(undoChange, { audit_id: entry.id }),
       done: say.changeUndone(thingOf(entry)),
     });
-    // The undo is a change of its own and appears in the log too.
+    // The undo is a change too and appears in the log.
     list.reload();
   }
 

@@ -3,7 +3,6 @@ import { paths } from '#src/lib/paths.ts';
 
 const searching = (path: string, search: string) => `${path}?search=${encodeURIComponent(search)}`;
 
-/** Where a list is that was looked at. */
 const lists: Record<string, string> = {
   bookings: paths.adminBookings,
   profiles: paths.adminUsers,
@@ -11,7 +10,6 @@ const lists: Record<string, string> = {
   outbox: paths.adminJobs,
 };
 
-/** Where the thing of an entry can be looked at; null when it has no page, or no more. */
 export function pathOfThing({ entity, entity_id, label, action }: AuditEntry): string | null {
   if (action === 'delete' || label === erasedWords) return null;
   if (isWholeList(entity_id)) return entity_id === 'list' ? (lists[entity] ?? null) : null;

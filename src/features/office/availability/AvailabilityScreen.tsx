@@ -30,13 +30,12 @@ import { GridRow } from './GridRow.tsx';
 import { Legend } from './Legend.tsx';
 import { useAvailability } from './useAvailability.ts';
 
-/** `/admin/availability`: rooms booked, blocked and available, night by night, with a way to block and release them. */
+/** `/admin/availability`: booked, blocked and available rooms by night. */
 export function AvailabilityScreen() {
   return <AdminGuard>{() => <Availability />}</AdminGuard>;
 }
 
 interface Chosen {
-  /** The room category: its place is another one when categories come or go. */
   id: string;
   from: number;
   to: number;
@@ -168,7 +167,6 @@ function Availability() {
 
 const rowHeight = () => 3.5;
 
-/** Several nights that are chosen, and what is free on all of them. */
 function describe({ rows, first_night }: AvailabilityPage, { row, from, to }: Span): string {
   const selected = rows[row];
   if (!selected || to - from < 2) return '';

@@ -25,10 +25,8 @@ export type BlockChange =
 
 interface Props {
   row: AvailabilityRow;
-  /** The first night of the grid, and how many nights it shows. */
   gridStart: string;
   gridNights: number;
-  /** The nights that were chosen, as places in the row. */
   from: number;
   to: number;
   today: string;
@@ -36,7 +34,6 @@ interface Props {
   onChange: (change: BlockChange) => void;
 }
 
-/** Blocks or releases rooms of a room type on the chosen nights. */
 export function BlockDialog({ row, gridStart, gridNights, from, to, today, onClose, onChange }: Props) {
   const chosenFirst = addDays(gridStart, from);
   const [first, setFirst] = useState(chosenFirst < today ? today : chosenFirst);
@@ -50,7 +47,7 @@ export function BlockDialog({ row, gridStart, gridNights, from, to, today, onClo
   const span = problem ? ([from, to] as const) : spanOf(gridStart, gridNights, first, end);
   const isInView = !problem && first >= gridStart && nightsBetween(gridStart, end) <= gridNights;
   const { leastFree, mostBlocked } = extremesOf(row, span);
-  // Beyond the nights that are shown the grid knows nothing; the kernel does.
+  // The grid knows only the shown nights. The database checks the others.
   const mayBlock = isInView ? leastFree : row.total_rooms;
   const mayRelease = isInView ? mostBlocked : row.total_rooms;
   const [chosenKind, setKind] = useState<'block' | 'release' | null>(null);

@@ -12,7 +12,6 @@ interface Props {
   end: string;
 }
 
-/** Lists the blocks of these nights with rooms, reason, author and time. */
 export function BlockList({ roomId, first, end }: Props) {
   const { remote, previous } = useRemote(`${roomId} ${first} ${end}`, () =>
     call(blocksOf, { room_category_id: roomId, first_night: first, end_date: end }),

@@ -12,7 +12,7 @@ interface Props extends RowPlace {
   today: string;
 }
 
-/** A room category: its name and a cell for each night. Drawn again only when something of it changes. */
+/** A room type with a cell for each night. It renders only when its props change. */
 export const GridRow = memo(function GridRow(props: Props) {
   const { row, index, top, height, firstNight, today, focusCol, from, to } = props;
   return (

@@ -1,6 +1,5 @@
 import './Legend.css';
 import * as say from '#src/words/staff/adminRooms.ts';
-/** Explains the figures of a cell and the use of the grid. */
 export function Legend() {
   return (
     <div className="nights-legend">

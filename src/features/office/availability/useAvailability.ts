@@ -7,20 +7,16 @@ import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 
 interface Change {
-  /** How the row is shown at once, with the changes before this one. */
   row: AvailabilityRow;
-  /** Its counts are those of the nights from here on. */
+  /** The first night of the row's counts. */
   firstNight: string;
   done: boolean;
 }
 
-/**
- * The page of the grid, and changes of a row that show at once. After a change the page is read again: what the kernel
- * refused is taken back and told, and what others did meanwhile shows. It is also read again when the tab is come back to.
- */
+/** A page of the grid, with changes that show at once. After each change and on return to the tab, the page loads again. */
 export function useAvailability(key: string | null, read: () => Promise<Result<AvailabilityPage>>) {
   const [changes, setChanges] = useState<readonly Change[]>([]);
-  /** The changes that were done when the page was asked for: the answer has them, or what came after them. */
+  /** The changes that were done when the request began: its answer contains them. */
   const settled = useRef<readonly Change[]>([]);
   const { remote, previous, retry } = useRemote(key, () => {
     settled.current = changes.filter(({ done }) => done);
@@ -47,7 +43,6 @@ export function useAvailability(key: string | null, read: () => Promise<Result<A
     retry();
   }
 
-  /** The row with its latest change, if that is of the same nights. */
   function shownRow(row: AvailabilityRow, first: string): AvailabilityRow {
     const change = changes.findLast(({ row: { id }, firstNight }) => id === row.id && firstNight === first);
     return change?.row.free.length === row.free.length ? change.row : row;

@@ -53,17 +53,14 @@ import {
 const adminPrice = { tax: say.gstIncluded, advance: say.advance };
 
 interface Props {
-  /** The booking that is open; empty for none. */
   id: string;
   onClose: () => void;
-  /** A state was changed: the list is not what it was. */
   onChanged: () => void;
 }
 
-/** All details of one booking: guest, dates, price, statuses and history. */
 export function BookingDialog({ id, onClose, onChanged }: Props) {
   const { remote, previous, retry } = useRemote(id || null, () => call(bookingDetail, { booking_id: id }));
-  // Stays on screen while it is read again after a change.
+  // The booking stays on screen while it loads again.
   const known = remote.state === 'ready' ? remote.value : previous;
   const booking = known?.id === id ? known : null;
   return (
@@ -97,7 +94,7 @@ export function BookingDialog({ id, onClose, onChanged }: Props) {
 
 function Detail({ booking: read, onChanged }: { booking: AdminBooking; onChanged: () => void }) {
   const [busy, setBusy] = useState(false);
-  /** The states after a change, until it is `over` and the booking was read again. */
+  /** The states after a change, until `over` is set and the booking is loaded again. */
   const [changed, setChanged] = useState<{ states: Partial<BookingStates>; over: AdminBooking | null } | null>(null);
   const booking = changed && (changed.over === null || changed.over === read) ? { ...read, ...changed.states } : read;
   const latest = useRef(read);
@@ -105,7 +102,6 @@ function Detail({ booking: read, onChanged }: { booking: AdminBooking; onChanged
     latest.current = read;
   }, [read]);
   const [asked, setAsked] = useState<Choice | null>(null);
-  /** The last change, which can be undone. */
   const [done, setDone] = useState<{ words: string; undo: string } | null>(null);
 
   function show(states: Partial<BookingStates>) {

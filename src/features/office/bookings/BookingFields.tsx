@@ -9,7 +9,6 @@ interface Props {
   fieldOf: (name: keyof BookingFilters) => QueryField;
 }
 
-/** The filters of the list of bookings. */
 export function BookingFields({ fieldOf }: Props) {
   return (
     <>

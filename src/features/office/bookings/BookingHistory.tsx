@@ -19,7 +19,6 @@ function whatHappened(entry: BookingEvent): string {
     .join(', ');
 }
 
-/** The history of a booking, newest first: actions of its guest, its property and jobs, then the log of admins. */
 export function BookingHistory({ booking }: { booking: AdminBooking }) {
   const byOthers = booking.history.some(({ action }) => action === 'insert');
   return (

@@ -42,7 +42,6 @@ const TestBookingDialog = lazy(() =>
   import('./TestBookingDialog.tsx').then(({ TestBookingDialog }) => ({ default: TestBookingDialog })),
 );
 
-/** Every booking, its states, its history, and all of them as a file. */
 export function Bookings() {
   const [open, setOpen] = useState<'test' | 'export' | null>(null);
   const list = useListScreen({
@@ -59,7 +58,7 @@ export function Bookings() {
     opened.current = true;
     setQuery({ booking: id, page: query.page });
   }
-  /** Leaves no entry of the closed booking behind, which Back would open again. */
+  /** Closes without a history entry that Back would open again. */
   function close() {
     if (opened.current) window.history.back();
     else setQuery({ booking: '', page: query.page }, 'replace');
@@ -82,7 +81,6 @@ export function Bookings() {
       head: say.guest,
       sorts: { guest: say.guest },
       cell: (booking) => (
-        // An address in one line, where the row is not a card.
         <div className="min-[85rem]:min-w-48">
           <Lines under={<MailAddress address={guestEmail(booking) ?? noGuestEmail(booking)} />}>
             {booking.guest_name}

@@ -33,13 +33,11 @@ interface Props {
   onStale: () => void;
 }
 
-/** Asks for the details that a change of status needs. */
 export function ChangeDialog({ choice, onDone, onClose, onStale }: Props) {
   const { booking, next, state } = choice;
   const change = useChange({ choice, onDone, onStale });
   const today = todayInKolkata();
   const asked = askedFirst(booking, next, state, today);
-  // A reason needs nothing that the list does not know.
   const { remote, retry } = useRemote(asked === 'reason' ? null : booking.id, () =>
     call(deskBooking, { booking_id: booking.id }),
   );
@@ -134,7 +132,7 @@ export function ChangeDialog({ choice, onDone, onClose, onStale }: Props) {
   );
 }
 
-/** Says what a cancellation ends for good, even if it is undone. */
+/** Lists the effects of a cancellation that an undo does not reverse. */
 function lostWords({ form_c, invoices, change }: DeskBooking): string[] {
   return [
     ...(form_c && form_c.filled > form_c.reported ? [say.detailsAreDeleted] : []),

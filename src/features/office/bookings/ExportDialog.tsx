@@ -16,7 +16,6 @@ import { exportBookings } from './exportBookings.ts';
 
 interface Props {
   filters: BookingFilters;
-  /** How many those are; null while that is not known. */
   total: number | null;
   onClose: () => void;
 }
@@ -26,7 +25,6 @@ type Progress =
   | { state: 'running'; done: number; of: number }
   | { state: 'failed'; reason: string };
 
-/** Saves all bookings that the filters show, part by part, with its progress and a way to stop. */
 export function ExportDialog({ filters, total, onClose }: Props) {
   const [progress, setProgress] = useState<Progress>({ state: 'ready' });
   const running = useRef<AbortController | null>(null);
@@ -52,7 +50,6 @@ export function ExportDialog({ filters, total, onClose }: Props) {
     setProgress({ state: 'done' });
   }
 
-  /** Shows who is there, and exports. */
   async function confirm(given: GivenProof): Promise<Proved> {
     const proved = await prove(given);
     if (!proved.ok) return proved;

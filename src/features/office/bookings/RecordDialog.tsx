@@ -30,7 +30,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks which payment or refund makes a booking paid or refunded. */
 export function RecordDialog({ booking, status, hotelId, busy, refused, run, onClose }: Props) {
   const choices = recordable(booking, status);
   const [chosen, setChosen] = useState(choices[0]);

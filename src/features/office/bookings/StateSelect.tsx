@@ -5,26 +5,22 @@ interface Props<Value extends string> {
   label: string;
   value: Value;
   names: Record<Value, string>;
-  /** What it may become, and what it is; all of them if left out. */
   offers?: readonly Value[];
-  /** While a change of it is on its way. It keeps the focus meanwhile. */
+  /** While a change is in progress. The select keeps the focus. */
   busy: boolean;
   onChange: (value: Value) => void;
 }
 
-/** The keys that change a closed select: letters, and those that move. Space opens it. */
+/** The keys that change a closed select. Space opens it. */
 const choosingKeys = /^(?:Arrow\w+|Home|End|Page\w+|\S)$/u;
 
-/**
- * The state of a row, to be read at a glance and changed on the spot. What is chosen is written at once, so the keyboard
- * chooses in the open list: a closed select would go through every state on the way, each of them written and told to guests.
- */
+/** Shows a row's state and saves a change at once. Arrow keys would pass and save every state of a closed select, so they open it instead. */
 export function StateSelect<Value extends string>({ label, value, names, offers, busy, onChange }: Props<Value>) {
   function onKeyDown(event: KeyboardEvent<HTMLSelectElement>) {
     if (event.ctrlKey || event.metaKey || event.key === 'Tab') return;
     if (busy) return event.preventDefault();
     const select = event.currentTarget;
-    // Where it cannot be opened from here (Safari), these keys open it themselves.
+    // Safari cannot open the list from here, but these keys open it there.
     if (!choosingKeys.test(event.key) || !('showPicker' in select)) return;
     event.preventDefault();
     select.showPicker();

@@ -17,13 +17,12 @@ import * as wordsAdminBookings from '#src/words/staff/adminBookings.ts';
 import { bookTest, findTestRoom, type TestBookingRequest } from './bookTest.ts';
 
 interface Props {
-  /** The hotel the list is filtered by, chosen at first. */
   hotel: string;
   onClose: () => void;
   onChanged: () => void;
 }
 
-/** Books one night under a fixed test name, the way guests book, to see that booking works; undone with one press. */
+/** Books one night under a fixed test name, to test booking. */
 export function TestBookingDialog({ hotel, onClose, onChanged }: Props) {
   return (
     <Dialog open title={wordsAdminBookings.testBooking} onClose={onClose}>
@@ -52,7 +51,7 @@ function TestBooking({ hotel, onChanged, onClose }: Props) {
     };
   }, [hotelId]);
 
-  /** What a request without an answer was for. It may have booked: sent again as it was, it books once. */
+  /** The request without an answer. It may have booked; a repeat books once. */
   const unanswered = useRef<{ wish: string; request: TestBookingRequest } | null>(null);
 
   async function requestFor(wish: string): Promise<Result<TestBookingRequest>> {

@@ -6,13 +6,11 @@ import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import * as say from '#src/words/staff/adminBookings.ts';
 
 interface Props {
-  /** The change, and what names it; null for none. */
   done: { words: string; undo: string } | null;
   onUndo: (change_id: string) => void;
   onOver: () => void;
 }
 
-/** Offers for ten seconds to undo a change, inside a dialog: nothing outside it can be reached. */
 export function UndoNotice({ done, onUndo, onOver }: Props) {
   const part = useKeptFocus<HTMLDivElement>(done);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change has its time

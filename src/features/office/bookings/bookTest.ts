@@ -5,14 +5,12 @@ import * as calls from '#src/server/calls/office/bookings.ts';
 import { call, isSignedOut } from '#src/server/member.ts';
 import * as say from '#src/words/staff/adminBooking.ts';
 
-/** The room type and night of a test booking: the admin's choice, or the first one available on that night. */
 interface TestBookingPlace {
   hotel_id: string;
   room_category_id: string;
   check_in_date: string;
 }
 
-/** The place with its room: the one that was chosen, or the first one that is free. */
 export async function findTestRoom(place: TestBookingPlace): Promise<Result<TestBookingPlace>> {
   const { hotel_id, room_category_id, check_in_date } = place;
   if (room_category_id) return success(place);
@@ -26,10 +24,7 @@ export async function findTestRoom(place: TestBookingPlace): Promise<Result<Test
 
 export type TestBookingRequest = TestBookingPlace & { idempotency_key: string };
 
-/**
- * Books one night under the fixed test name. Takes a real room; answers the reference and the booking's id. When the answer
- * is lost it may have booked: the same request sent again gives that booking.
- */
+/** Books one night of a real room under the test name. A repeated request after a lost answer returns the same booking. */
 export async function bookTest(request: TestBookingRequest): Promise<Result<{ reference: string; id: string }>> {
   const check_out_date = addDays(request.check_in_date, 1);
   const legal_versions = { terms: TERMS_VERSION, privacy: PRIVACY_VERSION };
@@ -51,7 +46,7 @@ async function roomsAnywhere(stay: object): Promise<Offers> {
 async function roomsFree(hotel_id: string, stay: object): Promise<Offers> {
   const found = await call(calls.testRooms, { hotel_id, ...stay });
   if (!found.ok) return isLost(found.failure) || isSignedOut(found.failure) ? found : success([]);
-  // A night without a counter has all its rooms free.
+  // A night without a count has all its rooms available.
   const rooms = found.value.rooms.filter(({ rooms_free }) => rooms_free !== 0);
   return success(rooms.map(({ id }) => ({ id: hotel_id, room_category_id: id })));
 }

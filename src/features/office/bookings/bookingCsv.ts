@@ -33,7 +33,7 @@ const columns: Record<string, (row: BookingExport) => string | number> = {
   'Received (₹)': (row) => decimal(row.paid_amount + row.refunded_amount),
   'Refunded (₹)': (row) => decimal(row.refunded_amount),
   'Refund due (₹)': (row) => decimal(row.refund_due),
-  // A number, as text that begins with a minus is quoted for spreadsheets.
+  // A number, because text that begins with a minus is quoted for spreadsheets.
   'Balance due (₹)': (row) => Number(decimal(row.balance_due)),
   Payment: (row) => paymentNames(row)[row.payment_status],
   Status: (row) => bookingStatuses[row.booking_status],
@@ -44,9 +44,7 @@ const columns: Record<string, (row: BookingExport) => string | number> = {
   'Booked by': (row) => sourceWords[row.source],
 };
 
-/** The heads of the file. */
 export const bookingCsvHead = csvHead(Object.keys(columns));
 
-/** Bookings as lines of the file. */
 export const bookingCsvLines = (rows: readonly BookingExport[]) =>
   csvLines(rows.map((row) => Object.values(columns).map((cell) => cell(row))));

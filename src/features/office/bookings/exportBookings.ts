@@ -4,10 +4,7 @@ import { bookingExport } from '#src/server/calls/office/bookings.ts';
 import type { FailureOf } from '#src/server/door.ts';
 import { call } from '#src/server/member.ts';
 
-/**
- * All bookings that fit as a CSV file, read part by part: each part starts after the last booking of the one before, so that
- * bookings made meanwhile move nothing. `onProgress` hears how many are there of how many.
- */
+/** Returns all matching bookings as a CSV file. Each part starts after the last booking of the one before, so new bookings shift nothing. */
 export async function exportBookings(
   filters: BookingFilters,
   signal: AbortSignal,
@@ -25,7 +22,6 @@ export async function exportBookings(
     const { rows, total } = part.value;
     parts.push(bookingCsvLines(rows));
     done += rows.length;
-    // `total` counts what is left from this part on.
     onProgress(done, done + total - rows.length);
     last = total > rows.length ? (rows.at(-1) ?? null) : null;
   } while (last);

@@ -17,24 +17,20 @@ import { changeStates, undoChange } from '#src/server/calls/office/bookings.ts';
 import { call } from '#src/server/member.ts';
 import * as say from '#src/words/staff/adminBookings.ts';
 
-/** A booking whose states are changed, as a list and its own dialog have it. */
 export type Changed = Pick<
   BookingRow,
   'id' | 'hotel_id' | 'booking_reference' | 'guest_name' | 'check_in_date' | 'check_out_date' | keyof BookingStates
 >;
-/** A state that an admin has chosen. */
 export interface Choice {
   booking: Changed;
   state: BookingState;
   next: BookingRow[BookingState];
 }
-/** What came of it; `undo` names the change. */
 export interface Done {
   states: BookingStates;
   undo: string;
 }
 
-/** Changes one of the two states, if it still is what the admin saw; `asked`: what a dialog has asked for. */
 export const changeBooking = ({ booking, state, next }: Choice, asked: object = {}) =>
   call(changeStates, {
     booking_id: booking.id,
@@ -45,12 +41,12 @@ export const changeBooking = ({ booking, state, next }: Choice, asked: object = 
   });
 export const undoBookingChange = (change_id: string) => call(undoChange, { change_id });
 
-/** Whether a refusal says that the booking is another one now. */
+/** Returns true if the booking has changed since the admin saw it. */
 export const isStale = (code: string) => code === 'changed' || code === 'illegal_move';
 
 type List = Pick<ReturnType<typeof useList<BookingRow, ListPage<BookingRow>>>, 'change' | 'reload'>;
 
-/** Changes of a booking's states in a list. What would surprise its guest is asked about first, and each can be undone for ten seconds. */
+/** Changes states in a list. Some changes ask first, and each has an undo for ten seconds. */
 export function useBookingChanges({ change, reload }: List) {
   const [asked, setAsked] = useState<(Choice & { row: BookingRow }) | null>(null);
   const show = (row: BookingRow, states: BookingStates) =>
@@ -89,7 +85,6 @@ export function useBookingChanges({ change, reload }: List) {
   }
 
   return {
-    /** What is asked about. */
     asked,
     onClose: () => setAsked(null),
     onDone(done: Done) {
@@ -98,7 +93,6 @@ export function useBookingChanges({ change, reload }: List) {
       show(asked.row, done.states);
       tell(asked.row, asked.state, done);
     },
-    /** The booking is another one than the list shows. */
     onStale: reload,
     change(row: BookingRow, state: BookingState, next: BookingRow[BookingState]) {
       if (next === row[state]) return;
@@ -108,7 +102,6 @@ export function useBookingChanges({ change, reload }: List) {
   };
 }
 
-/** "status confirmed", "payment paid". */
 export function describeState(state: BookingState, states: Pick<BookingRow, BookingState | 'paid_amount'>): string {
   return state === 'booking_status'
     ? say.statusIs(bookingStatuses[states.booking_status].toLowerCase())

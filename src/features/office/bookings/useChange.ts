@@ -8,11 +8,10 @@ interface Props {
   onStale: () => void;
 }
 
-/** Busy state and last refusal of a change that a dialog asks about. */
 export function useChange({ choice, onDone, onStale }: Props) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Failure | null>(null);
-  /** The same answers sent twice, after a lost answer, are one change. */
+  /** The same answers sent twice are one change. */
   const [sent, setSent] = useState<{ answers: string; change_id: string } | null>(null);
 
   async function run(asked: object) {

@@ -10,12 +10,10 @@ import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/staff/adminJobs.ts';
 
 interface Props {
-  /** The counts of emails: the list is read again when they change. */
   mails: NonNullable<Job['mails']>;
   onSent: () => void;
 }
 
-/** The failed emails, with recipient and reason, and a button to send one again. */
 export function FailedMails({ mails, onSent }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useList(
@@ -31,7 +29,7 @@ export function FailedMails({ mails, onSent }: Props) {
       run: () => call(sendMailAgain, { mail_id: mail.id }),
       done: say.sentWithinOneMinute,
     });
-    // The button goes with its mail.
+    // The pressed button disappears with its email.
     if (sent.ok) heading.current?.focus();
     onSent();
   }

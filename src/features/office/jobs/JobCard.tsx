@@ -20,18 +20,14 @@ import * as say from '#src/words/staff/adminJobs.ts';
 
 interface Props {
   job: Job;
-  /** Seconds since it was asked for here; null when it was not. */
   seconds: number | null;
-  /** The settings that it lacks, as a sentence. */
   missing: string | null;
   onRun: () => void;
-  /** More about this job, under its runs. */
   children?: ReactNode;
 }
 
 const tones = { running: 'new', done: 'good', failed: 'bad', lost: 'warn' } as const;
 
-/** A job: what it does, how its last runs went, and a button to run it now. */
 export function JobCard({ job, seconds, missing, onRun, children }: Props) {
   const { name, title, description, schedule, runs, mails, call } = job;
   const [last] = runs;
@@ -75,7 +71,7 @@ export function JobCard({ job, seconds, missing, onRun, children }: Props) {
               !mails && say.jobHasNotRunYet
             )}
           </p>
-          {/* Beside the status: in it, every second would be read out. */}
+          {/* Outside the status, or screen readers would announce every second. */}
           {seconds !== null && <span aria-hidden="true"> {say.forSeconds(seconds)}</span>}
         </div>
         {mails && <p>{describeMails(mails)}</p>}

@@ -14,7 +14,7 @@ import * as say from '#src/words/staff/adminJobs.ts';
 import { FailedMails } from './FailedMails.tsx';
 import { JobCard } from './JobCard.tsx';
 
-/** `/admin/run-job`: the jobs, how their last runs went, and running one now. */
+/** `/admin/run-job`: the jobs with their last runs, and a button that runs each. */
 export function JobsScreen() {
   return <AdminGuard>{() => <Jobs />}</AdminGuard>;
 }
@@ -35,7 +35,7 @@ function Jobs() {
   useEffect(() => {
     call(missingSettings, { check: true }).then((found) => found.ok && setMissing(found.value.missing));
   }, []);
-  // A failure stays until an answer arrives: screen readers would otherwise read it out at every poll.
+  // A failure stays until an answer arrives, or screen readers would announce it at every poll.
   useEffect(() => {
     if (remote.state !== 'loading') setFailed(remote.state === 'failed' ? remote.failure : null);
   }, [remote]);
@@ -71,7 +71,7 @@ function Jobs() {
 
   return (
     <ListStates list={{ rows: jobs, failed, reload: retry }} noun="jobs">
-      {/* The findings of a job are shown in its card. */}
+      {/* Each job's card shows the findings of the job. */}
       <Troubles
         className="mt-5"
         troubles={list?.troubles.filter(({ kind }) => kind.startsWith('schedule_')) ?? []}

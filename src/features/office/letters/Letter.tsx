@@ -12,12 +12,10 @@ const ways = [
 
 interface Props {
   letter: LetterSample;
-  /** The chosen view; the first one if unknown. */
   as: string;
   onAs: (as: string) => void;
 }
 
-/** An email with its subject, in one of three views. */
 export function Letter({ letter, as, onAs }: Props) {
   const selected = ways.find(({ id }) => id === as)?.id ?? 'phone';
   return (

@@ -6,10 +6,7 @@ interface Props {
   width: 'phone' | 'wide';
 }
 
-/**
- * The HTML of an email in a frame without scripts. The page's policy also applies in it and allows no inline styles: they are set
- * one by one, which it allows.
- */
+/** An email's HTML in a frame without scripts. The page's policy forbids inline styles, so they are set one by one. */
 export function LetterFrame({ html, subject, width }: Props) {
   const [height, setHeight] = useState(600);
 

@@ -17,7 +17,7 @@ import { type Language, languageNamed, languageNames, pathIn } from '#src/words/
 import * as say from '#src/words/staff/admin.ts';
 import { Letter } from './Letter.tsx';
 
-/** `src/pages/admin/letters.json.ts`, which each build of the site makes in its language. */
+/** Made by `src/pages/admin/letters.json.ts`, in the language of the build. */
 const lettersFile = '/admin/letters.json';
 
 async function readLetters(language: Language): Promise<Result<readonly LetterSample[]>> {

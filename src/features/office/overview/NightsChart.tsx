@@ -9,7 +9,6 @@ interface Props {
   today: string;
   valueAt: (night: OverviewNight) => number;
   format: (value: number) => string;
-  /** The sums of both halves, in words. */
   past: string;
   next: string;
 }
@@ -17,10 +16,9 @@ interface Props {
 const width = 600;
 const height = 160;
 
-/** A bar for each night, today's line between those that were and those to come; the same figures as a table below. */
 export function NightsChart({ title, nights, today, valueAt, format, past, next }: Props) {
   const values = nights.map(valueAt);
-  // The highest value fills the height: a season at 12% is a shape, not a flat line.
+  // The highest value fills the height, so that low occupancy is still readable.
   const highest = chartTop(Math.max(...values));
   const step = width / nights.length;
   const line = nights.findIndex(({ night }) => night >= today) * step;

@@ -16,11 +16,10 @@ import * as say from '#src/words/staff/admin.ts';
 import { NightsChart } from './NightsChart.tsx';
 
 interface Props {
-  /** The placeholders that the site still shows, a line each. */
   placeholders: readonly string[];
 }
 
-/** `/admin`: where to go, what waits, and how the nights around today are sold. */
+/** `/admin`: links, tasks and the sales of the nights around today. */
 export function OverviewScreen({ placeholders }: Props) {
   return (
     <AdminGuard>
@@ -34,7 +33,7 @@ export function OverviewScreen({ placeholders }: Props) {
   );
 }
 
-/** The list that `npm run doctor` gives too. */
+/** The same list as `npm run doctor`. */
 function BeforeGoingLive({ placeholders }: Props) {
   if (placeholders.length === 0) return null;
   return (

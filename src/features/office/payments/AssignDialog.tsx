@@ -26,7 +26,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Finds the booking for a line of the statement: those of the same amount, or any by a search. */
 export function AssignDialog({ credit, onChoose, onClose }: Props) {
   const [search, setSearch] = useState('');
   const { remote, previous, retry } = useRemote(search, () =>

@@ -28,7 +28,6 @@ import { Fold } from './Fold.tsx';
 type Deed = 'remind' | 'expire';
 const isEarly = ({ advance_due_at }: AwaitedRow) => !advance_due_at || Date.parse(advance_due_at) > Date.now();
 
-/** Says that bookings are cancelled before the deadline in our emails. */
 function earlyWords(early: readonly AwaitedRow[]): string {
   const last = early.reduce(
     (latest, { advance_due_at }) => (advance_due_at && advance_due_at > latest ? advance_due_at : latest),
@@ -52,13 +51,12 @@ function remindedWords({ reminded_at, has_email }: AwaitedRow): string {
 }
 
 interface Props {
-  /** The page is read again when this is another. */
   list: Advances;
   onReceive: (row: AwaitedRow) => void;
   onChanged: () => void;
 }
 
-/** The advances that guests have not paid or reported. An admin can remind several guests, or let several bookings expire, together. */
+/** The unpaid advances. An admin can remind several guests, or make several bookings expire. */
 export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState<Deed | null>(null);

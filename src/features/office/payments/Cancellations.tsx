@@ -7,7 +7,6 @@ import * as say from '#src/words/staff/adminPayments.ts';
 import { bookingColumn, FirstRows } from './FirstRows.tsx';
 import { Fold } from './Fold.tsx';
 
-/** The guest's answer to a cancellation that the desk says they asked for. */
 function answerWords({ answer_by, confirmed_at, answer }: Ascribed): string {
   if (confirmed_at)
     return answer === 'confirmed' ? say.guestConfirmed(formatMoment(confirmed_at)) : say.cancelledByAdmin;
@@ -46,7 +45,6 @@ interface Props {
   busy: boolean;
 }
 
-/** The cancellations of 90 days that a property says its guests asked for. */
 export function Cancellations({ rows, busy }: Props) {
   return (
     <Fold id="cancellations" title={say.cancelledForGuest} count={rows.length}>

@@ -39,7 +39,6 @@ const columns: Column<Dispute>[] = [
   },
 ];
 
-/** The no-shows whose guests say that they were there. */
 export function Disputes({ rows, busy }: { rows: readonly Dispute[]; busy: boolean }) {
   return (
     <Fold id="disputes" title={say.disputedNoShows} count={rows.length}>

@@ -6,10 +6,8 @@ import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/staff/adminPayments.ts';
 
-/** So many are shown at first, as rows and as cards. */
 const first = { rows: 20, cards: 5 };
 
-/** A table that shows its first rows until the others are asked for. */
 export function FirstRows<Row>({ rows, ...table }: ComponentProps<typeof Table<Row>>) {
   const [isShowingAll, setShowingAll] = useState(false);
   const asCards = useCards(table.wide);
@@ -28,7 +26,6 @@ export function FirstRows<Row>({ rows, ...table }: ComponentProps<typeof Table<R
   );
 }
 
-/** Which booking a row is about, and whose. */
 export const bookingColumn: Column<{ booking_reference: string; guest_name: string }> = {
   head: say.booking,
   cell: ({ booking_reference, guest_name }) => (

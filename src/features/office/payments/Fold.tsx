@@ -7,15 +7,13 @@ import * as say from '#src/words/staff/adminPayments.ts';
 interface Props {
   id: string;
   title: string;
-  /** How many rows it has; left out until they are read. */
   count?: number;
-  /** Also open where there is little room. */
   isOpen?: boolean;
   heading?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** A part of a long screen, which can be folded. Where there is little room it is, unless the address names it. */
+/** A part of a long screen. On narrow screens it is folded, unless the address names it. */
 export function Fold({ id, title, count, isOpen = false, heading, children }: Props) {
   const isNarrow = useCards();
   return (
@@ -33,7 +31,6 @@ export function Fold({ id, title, count, isOpen = false, heading, children }: Pr
   );
 }
 
-/** Links to the parts of a screen, each with how many rows it has. Opens the part that it leads to. */
 export function FoldLinks({ parts }: { parts: readonly Pick<Props, 'id' | 'title' | 'count'>[] }) {
   return (
     <nav aria-label={say.onThisPage} className="flex flex-wrap gap-x-5">

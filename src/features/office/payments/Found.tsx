@@ -13,7 +13,6 @@ const tones = {
   missing: undefined,
 } as const;
 
-/** What the statement says of a payment. */
 export function Found({ finding }: { finding: Finding | undefined }) {
   if (!finding) return say.noStatementYet;
   const { kind, amount, utr } = finding;

@@ -79,7 +79,6 @@ const pages: Column<OnlinePage>[] = [
   },
 ];
 
-/** The pages on which guests pay online, with payments and refunds, and what the gateway says that is not ours. */
 export function Online({ read: { remote, previous, retry } }: { read: ReturnType<typeof useRemote<OnlinePayments>> }) {
   const list = remote.state === 'ready' ? remote.value : previous;
   const busy = remote.state === 'loading';

@@ -33,7 +33,6 @@ import { RefundsDue } from './RefundsDue.tsx';
 import { Statement } from './Statement.tsx';
 import { Unmatched } from './Unmatched.tsx';
 
-/** Reported payments and advances due beside the bank statement; refunds due, and online payments. */
 export function Payments() {
   const { remote, previous, retry } = useRemote('advances', () => call(advances));
   const list = remote.state === 'ready' ? remote.value : previous;
@@ -56,7 +55,7 @@ function Advancing({ list, busy, onChanged }: Props) {
   const onlineRead = useRemote('online', () => call(onlinePayments));
   const [text, setText] = useState('');
   const [statement, setStatement] = useState<StatementRead | null>(null);
-  /** Numbers of lines that the text has, where it is no statement; null where it is one. */
+  /** The line numbers of a text that is not a statement; null if it is one. */
   const [unreadable, setUnreadable] = useState<readonly number[] | null>(null);
   const [aside, setAside] = useState<ReadonlySet<string>>(new Set());
   const [assigning, setAssigning] = useState<Credit | null>(null);
@@ -64,9 +63,8 @@ function Advancing({ list, busy, onChanged }: Props) {
   const [rejecting, setRejecting] = useState<Reported | null>(null);
   const [isSending, setSending] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // One for each advance: sent again after a lost answer, it is one payment.
+  // One idempotency key for each advance, so that a repeat after a lost answer is one payment.
   const keys = useRef(new Map<string, string>());
-  // The button that was pressed goes with its row, once the list is read again.
   const wasChanged = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the list is another
   useEffect(() => {
@@ -87,7 +85,7 @@ function Advancing({ list, busy, onChanged }: Props) {
     }
     const { readStatement } = await import('./readStatement.ts');
     const next = readStatement(typed);
-    // The statement that was read before still counts.
+    // The earlier statement still counts.
     if (next.credits.length === 0) setUnreadable(next.unread);
     else setStatement(next);
   }
@@ -97,7 +95,7 @@ function Advancing({ list, busy, onChanged }: Props) {
   const unmatched = left?.unmatched.filter(({ key }) => !aside.has(key)) ?? [];
   const found = (one: Reported | Awaited) => findings?.get('id' in one ? one.id : one.booking_id);
   const inStatement = list.awaited.filter((one) => (found(one)?.kind ?? 'missing') !== 'missing');
-  // A person checks a UTR that several bookings name.
+  // An admin must check a UTR that several bookings name.
   const agreeing = [...list.reported.filter(({ utr_elsewhere }) => utr_elsewhere.length === 0), ...list.awaited].filter(
     (one) => found(one)?.kind === 'agrees',
   );
@@ -299,7 +297,7 @@ function Advancing({ list, busy, onChanged }: Props) {
           received={receiving}
           onClose={() => setReceiving(null)}
           onChanged={() => {
-            // A line without a UTR cannot be told from one that was not recorded.
+            // Without a UTR, the line would look unrecorded, so it is set aside.
             const line = left?.unmatched.find(({ credit }) => credit === receiving.credit);
             if (line) setAside(new Set([...aside, line.key]));
             changed();

@@ -3,7 +3,6 @@ import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 
 const Payments = lazy(() => import('./Payments.tsx').then(({ Payments }) => ({ default: Payments })));
 
-/** `/admin/payments`. Its parts load once it is known that an admin is there. */
 export function PaymentsScreen() {
   return (
     <AdminGuard>

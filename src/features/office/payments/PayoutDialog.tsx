@@ -20,7 +20,6 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Records that everything due to a property was sent to its bank account. */
 export function PayoutDialog({ due, today, onClose, onChanged }: Props) {
   const [typed, setTyped] = useState({ paid_on: today, reference: '', note: '' });
   const [amount, setAmount] = useState(due.due);

@@ -31,7 +31,6 @@ const ReasonSchema = v.pipe(
   v.check((text) => !/[\r\n]/.test(text), say.enterReasonInOneLine),
 );
 
-/** What is due to properties, and the payouts that were recorded. */
 export function Payouts({ read: { remote, previous, retry } }: { read: ReturnType<typeof useRemote<List>> }) {
   const list = remote.state === 'ready' ? remote.value : previous;
   const busy = remote.state === 'loading';
@@ -42,7 +41,6 @@ export function Payouts({ read: { remote, previous, retry } }: { read: ReturnTyp
   const [isSending, setSending] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const wasChanged = useRef(false);
-  // The button that was pressed goes with its row.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the list is another
   useEffect(() => {
     if (wasChanged.current && document.activeElement === document.body) heading.current?.focus();

@@ -13,15 +13,15 @@ import { Refused } from '#src/ui/Refused.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import * as say from '#src/words/staff/adminPayments.ts';
 
-/** An advance that the site has received: what was reported, or what nobody has reported. */
+/** An advance that the site has received, reported by the guest or not. */
 export interface Received {
   booking: Pick<Awaited, 'booking_id' | 'booking_reference' | 'guest_name' | 'hotel_name'>;
   report: { id: string; method: string } | null;
   isCancelled: boolean;
-  /** Paise: as in the statement, else what was reported or is due. Null where the line does not say it. */
+  /** Paise: from the statement, else as reported or due. Null if the line does not say it. */
   amount: number | null;
   utr: string | null;
-  /** The line of the statement; null without one that is plainly of this booking. */
+  /** Null if no line of the statement matches this booking. */
   credit: Credit | null;
 }
 
@@ -39,7 +39,6 @@ export function receivedOf(booking: Reported | Awaited, finding?: Finding): Rece
   };
 }
 
-/** What a line of the statement pays of a booking that somebody has chosen for it. */
 export const assignedOf = (booking: Payable, credit: Credit): Received => ({
   booking,
   report: booking.report,
@@ -49,7 +48,7 @@ export const assignedOf = (booking: Payable, credit: Credit): Received => ({
   credit,
 });
 
-/** Records it, with the date in the bank as its note. The key belongs to the values: the same ones sent twice, after a lost answer, are one payment. */
+/** Records the payment with its bank date as note. The idempotency key belongs to the values: a repeat is one payment. */
 export const recordReceived = (
   { booking, report, utr, credit }: Omit<Received, 'amount'>,
   amount: number,
@@ -72,7 +71,6 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Marks an advance as received, with the amount and UTR that the bank has. */
 export function ReceivedDialog({ received, onClose, onChanged }: Props) {
   const { booking, isCancelled, credit } = received;
   const [typed, setTyped] = useState({

@@ -15,7 +15,6 @@ interface Props {
   busy: boolean;
 }
 
-/** The refunds that are due, of every property. They are recorded in their bookings. */
 export function RefundsDue({ refunds, today, busy }: Props) {
   const columns: Column<RefundDue>[] = [
     bookingColumn,

@@ -6,10 +6,9 @@ import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import * as say from '#src/words/staff/adminPayments.ts';
 
-/** A month of a very busy account: more keeps the screen waiting. */
+/** The size of a month of a very busy account. More would block the screen. */
 const maxBytes = 1_000_000;
 
-/** What was read of it. */
 export interface StatementSum {
   lines: number;
   matched: number;
@@ -19,11 +18,8 @@ export interface StatementSum {
 
 interface Props {
   text: string;
-  /** Null without a statement. */
   sum: StatementSum | null;
-  /** The text is no statement: what was read before still holds. */
   isUnreadable: boolean;
-  /** The numbers of lines that could not be read. */
   unread: readonly number[];
   onText: (text: string) => void;
 }
@@ -39,7 +35,6 @@ function sumWords({ lines, matched, recorded, unmatched }: StatementSum): string
     .join(' ');
 }
 
-/** Of many lines the first ones are named. */
 const maxNamed = 10;
 function unreadWords(lines: readonly number[]): string {
   const [first = 0] = lines;
@@ -50,7 +45,7 @@ function unreadWords(lines: readonly number[]): string {
     : say.couldNotReadLines(lines.length, named);
 }
 
-/** The bank's statement, pasted or opened. The browser reads it and sends it nowhere. */
+/** The bank's statement, pasted or from a file. It stays in the browser. */
 export function Statement({ text, sum, isUnreadable, unread, onText }: Props) {
   const [fileError, setFileError] = useState<string | null>(null);
 
@@ -62,7 +57,7 @@ export function Statement({ text, sum, isUnreadable, unread, onText }: Props) {
     if (file.size > maxBytes) setFileError(say.fileIsTooLarge);
     else if (/\.(xlsx?|pdf)$/i.test(file.name)) setFileError(say.fileIsNoCsv);
     else onText(decodeText(new Uint8Array(await file.arrayBuffer())));
-    // The same file may be chosen again.
+    // Allows the same file to be chosen again.
     field.value = '';
   }
 

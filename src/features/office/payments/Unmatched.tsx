@@ -10,17 +10,14 @@ import { FirstRows } from './FirstRows.tsx';
 
 interface Props {
   rows: readonly Row[];
-  /** How many lines were set aside. */
   setAside: number;
   onAssign: (credit: Credit) => void;
   onAside: (key: string) => void;
   onShowAll: () => void;
 }
 
-/** The lines of the statement that match no booking: each is assigned to its booking, or set aside until the page is left. */
 export function Unmatched({ rows, setAside, onAssign, onAside, onShowAll }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed goes with its row.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when lines are set aside
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();

@@ -2,11 +2,10 @@ import { dsvFormat } from 'd3-dsv';
 import { readCredits, readDate, type StatementRead, type StatementRow } from '#src/domain/office/statement.ts';
 import { plainDigits } from '#src/domain/text.ts';
 
-// Not Papa Parse, which reads the files of owners on the server: it is no module of the browser's kind, and what lets such ones in is 0.3 kB of
-// the first scripts of every page.
+// Not Papa Parse, which the server uses: it is no ES module, and would add 0.3 kB to every page.
 const formats = ['\t', ';', ',', '|'].map((mark) => dsvFormat(mark));
 
-/** In how many rows a mark makes the same columns: amounts and notes have commas and strokes too, but not alike in all rows. */
+/** Returns the number of rows with the most common number of columns. The right separator has the most. */
 function alike(rows: readonly StatementRow[]): number {
   const counts = new Map<number, number>();
   for (const {
@@ -16,15 +15,15 @@ function alike(rows: readonly StatementRow[]): number {
   return Math.max(0, ...counts.values());
 }
 
-/** A wrapped note has no more lines than these. */
+/** The most lines of a wrapped note. */
 const maxWrapped = 6;
 
 type Format = (typeof formats)[number];
 
-/** Whether a quote that begins in a text does not end in it. */
+/** Returns true if the text has an opening quote without a closing one. */
 const isOpen = (format: Format, text: string) => format.parseRows(`${text}\n\u0001`).at(-1)?.[0] !== '\u0001';
 
-/** Reads line by line, so that a quote that never ends breaks its own line alone. A wrapped note goes on where no line of its own, with a date, begins. */
+/** Reads line by line, so that an unclosed quote breaks only its own line. A wrapped note ends where a line begins with a date. */
 function readRows(format: Format, lines: readonly string[]): StatementRow[] {
   const rows: StatementRow[] = [];
   for (let at = 0; at < lines.length; ) {
@@ -50,7 +49,7 @@ function readRows(format: Format, lines: readonly string[]): StatementRow[] {
   return rows;
 }
 
-/** The lines of money in of a statement that was pasted or opened: as banks write it, or as a spreadsheet copies it. */
+/** Reads the credits of a pasted statement or a file, in a bank's or a spreadsheet's format. */
 export function readStatement(text: string): StatementRead {
   const lines = plainDigits(text.replace(/^\uFEFF/, '')).split(/\r\n|\r|\n/);
   const read = formats.map((format) => readRows(format, lines));

@@ -17,7 +17,6 @@ const columns: Column<Difference>[] = [
   { head: say.afterApproval, cell: ({ after }) => after },
 ];
 
-/** The changes that an approval makes on the live page. */
 export function Changes({ changes, status, isPayoutChanged }: Props) {
   if (changes.length === 0 && status === 'approved') return null;
   return (

@@ -18,7 +18,6 @@ import * as say from '#src/words/staff/adminDecision.ts';
 import * as wordsAdminListings from '#src/words/staff/adminListings.ts';
 import { belowThreshold, siteThenPaysGst } from '#src/words/staff/wizard.ts';
 
-/** Says how the submitted record relates to the current one. */
 function about({ state, current, submitted }: AdminCompliance): string {
   const since =
     state === 'current'
@@ -49,7 +48,7 @@ function columnsOf({ current, submitted }: AdminCompliance): Column<ComplianceRo
   ];
 }
 
-/** Tax numbers and bank account, current and submitted. Masked until an admin asks for them, which the audit log records. */
+/** Tax numbers and bank account, current and submitted. They are masked until an admin asks, which the audit log records. */
 export function Compliance({ listing }: { listing: AdminListing }) {
   const [full, setFull] = useState<FullCompliance | null>(null);
   const [busy, setBusy] = useState(false);

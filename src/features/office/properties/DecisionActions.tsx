@@ -20,15 +20,13 @@ import { PhotoDialog } from './PhotoDialog.tsx';
 import { decide, sendPhoto } from './properties.api.ts';
 
 interface Props {
-  /** As shown, with the change that is being saved. */
   listing: AdminListing;
-  /** As the server sent it: the subject of a decision. */
+  /** The version that the admin decides on. */
   seen: AdminProperty;
   busy: boolean;
   onChange: (next: Partial<AdminProperty>, run: () => Promise<Result<null>>, done: string) => Promise<boolean>;
 }
 
-/** The actions that decide; the others are quiet buttons. */
 const variants: Partial<Record<AdminAction, ButtonVariant>> = {
   approve: 'primary',
   restore: 'primary',
@@ -36,18 +34,15 @@ const variants: Partial<Record<AdminAction, ButtonVariant>> = {
   pending: 'secondary',
 };
 
-/** The actions that may ask with their consequence alone. */
 const asked = ['approve', 'draft', 'hide', 'delete'] as const;
 
-/** The actions possible with the listing now. */
 export function DecisionActions({ listing, seen, busy, onChange }: Props) {
   const [asking, setAsking] = useState<AdminAction | null>(null);
   const property_id = seen.id;
   const isLive = listing.live?.is_active ?? false;
-  // A decision about changes submitted since the approval leaves the live version as it is.
+  // A decision about later changes does not affect the live version.
   const goesOffSite = isLive && seen.status === 'approved';
 
-  /** Brings the listing to another state, from the one that was seen. */
   const move = (status: 'pending' | 'draft') =>
     call(changeListing, {
       property_id,

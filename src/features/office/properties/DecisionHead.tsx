@@ -9,7 +9,6 @@ import * as say from '#src/words/staff/adminDecision.ts';
 import * as wordsAdminListings from '#src/words/staff/adminListings.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
-/** Name, status and notices for the decision. */
 export function DecisionHead({ listing }: { listing: AdminListing }) {
   const { property, live } = listing;
   return (

@@ -30,7 +30,6 @@ const phoneLink = (phone: string | null) =>
 
 const shortPolicies = ['check_in_time', 'check_out_time', 'age_restriction'];
 
-/** The submitted listing, without documents and tax numbers. */
 export function Given({ contents, owner }: Props) {
   const { basics, photos, rooms, amenities, policies } = contents;
   const address = [basics.address, basics.city, `${basics.state} ${basics.pincode}`.trim(), basics.country]

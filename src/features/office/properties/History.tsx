@@ -26,7 +26,7 @@ const columns: Column<ListingEvent>[] = [
   { head: say.when, cell: ({ at }) => formatMoment(at) },
 ];
 
-/** The audit log of the listing and its room types, newest first. Folded, because most of it is in the history too. */
+/** The audit log of the listing and its room types, newest first. */
 export function History({ entries }: { entries: readonly ListingEvent[] }) {
   return (
     <details className="mt-4">

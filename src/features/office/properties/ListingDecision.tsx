@@ -18,24 +18,20 @@ import { Steps } from './Steps.tsx';
 
 interface Props {
   id: string;
-  /** The list it was opened from. */
   backTo: string;
 }
 
-/** A listing with all its details, and the actions of an admin. */
 export function ListingDecision({ id, backTo }: Props) {
   const { remote, previous, retry } = useRemote<AdminListing | null>(id, () => fetchListing(id));
   const [patch, setPatch] = useState<Partial<AdminProperty>>({});
   const [busy, setBusy] = useState(false);
-  // What the server says now takes the place of what was shown in advance. Until then nothing more is decided: it would be
-  // about a state that is gone.
+  // The server's answer replaces the preview. Until then no further decision is possible.
   useEffect(() => {
     if (remote.state === 'loading') return;
     setPatch({});
     setBusy(false);
   }, [remote]);
 
-  /** Shows a change at once and asks the server; what it refuses is taken back, and the page shows what is there now. */
   async function change(
     next: Partial<AdminProperty>,
     run: () => Promise<Result<null>>,
@@ -61,7 +57,7 @@ export function ListingDecision({ id, backTo }: Props) {
   const failed = remote.state === 'failed' && (
     <LoadFailure className="mt-4" noun="properties" failure={remote.failure} onRetry={retry} />
   );
-  // What was read before stays, with what is typed in its dialogs.
+  // The old data stay, with the text typed in dialogs.
   if (failed && !previous) {
     return (
       <>
@@ -103,10 +99,9 @@ export function ListingDecision({ id, backTo }: Props) {
         <Changes changes={changes} status={property.status} isPayoutChanged={listing.compliance.state === 'changed'} />
       )}
       <Given contents={contents} owner={listing.owner} />
-      {/* What was opened is of the records that were there then. */}
+      {/* Closes opened records when they change. */}
       <Compliance key={JSON.stringify([property.id, listing.compliance])} listing={listing} />
       <Documents documents={listing.documents} />
-      {/* Read anew with the listing: a decision is in it. */}
       <Steps key={`${property.id} ${loaded.property.status} ${loaded.property.decided_at}`} property_id={property.id}>
         <History entries={listing.history} />
       </Steps>

@@ -7,23 +7,21 @@ import * as say from '#src/words/staff/adminDecision.ts';
 
 interface Props {
   open: boolean;
-  /** Answers whether it was added. */
   onAdd: (photo: { id: string; blob: Blob; alt_text: string }) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Asks for a photo and its description. */
 export function PhotoDialog({ open, onAdd, onClose }: Props) {
   const [file, setFile] = useState<File | null>(null);
   const [alt, setAlt] = useState('');
   const [errors, setErrors] = useState<{ file?: string; alt?: string }>({});
   const [busy, setBusy] = useState(false);
-  /** Names the upload: sent again after a lost answer, it is the same photo. */
+  /** The upload's id, so that a repeat adds one photo. */
   const id = useRef('');
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    // A large photo takes a moment to be made ready, too: pressed twice, it would be there twice.
+    // A large photo takes a moment to prepare, so a second press is ignored.
     if (busy) return;
     setBusy(true);
     const alt_text = alt.trim();

@@ -3,7 +3,6 @@ import { Badge } from '#src/features/office/Badge.tsx';
 import { safePhotoUrl } from '#src/lib/photos.ts';
 import * as say from '#src/words/staff/adminDecision.ts';
 
-/** The photos in order, with their descriptions; the first is the cover. */
 export function PhotoGrid({ photos }: Pick<Contents, 'photos'>) {
   if (photos.length === 0) return <p className="text-ink-soft">{say.noPhotosYet}</p>;
   return (

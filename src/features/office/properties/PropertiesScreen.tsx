@@ -8,14 +8,14 @@ const ListingDecision = lazy(() =>
   import('./ListingDecision.tsx').then(({ ListingDecision }) => ({ default: ListingDecision })),
 );
 
-/** `/admin/properties`: the listings of all owners, and with `?id=` one of them to decide about. */
+/** `/admin/properties`: the listings of all owners, or with `?id=` one of them. */
 export function PropertiesScreen() {
   return <AdminGuard>{() => <Properties />}</AdminGuard>;
 }
 
 function Properties() {
   const [{ id }] = useQuery({ id: '' });
-  // A listing belongs to the list it was opened from: its filters stay in the address.
+  // Keeps the filters of the list in the address.
   const addressOf = (listing: string) => {
     const params = new URLSearchParams(window.location.search);
     if (listing) params.set('id', listing);

@@ -19,7 +19,6 @@ import { StatusBadge } from './StatusBadge.tsx';
 import { TakeOver } from './TakeOver.tsx';
 
 interface Props {
-  /** Where a listing is decided about. */
   addressOf: (property_id: string) => string;
 }
 
@@ -28,7 +27,6 @@ const noFilters = { search: '', status: '', city: '' };
 const typeName = (type: string) => (type in propertyTypes ? propertyTypes[type as keyof typeof propertyTypes] : type);
 const moment = (at: string | null) => (at ? say.submittedAt(formatMoment(at)) : say.notSubmitted);
 
-/** The listings, 50 per page, with those waiting for a decision. */
 export function PropertyList({ addressOf }: Props) {
   const list = useListScreen({
     filters: noFilters,
@@ -131,7 +129,6 @@ export function PropertyList({ addressOf }: Props) {
   );
 }
 
-/** Keeps room for both lines beside columns that are wider. */
 function Words({ first, second }: { first: string; second: string }) {
   return (
     <span className="block min-w-30">
@@ -140,7 +137,6 @@ function Words({ first, second }: { first: string; second: string }) {
   );
 }
 
-/** The state of a listing, and whether guests see it. */
 function States({ row }: { row: PropertyRow }) {
   const { status, hotel_id, is_live, deleted_at } = row;
   return (

@@ -26,7 +26,6 @@ const columns: Column<ContentsRoom>[] = [
   { head: say.guestsPay, cell: ({ allIn }) => <strong>{price(allIn)}</strong>, right: true },
 ];
 
-/** The GST rate, in red with the owner's reason if another rate applies by law. */
 function Tax({ room }: { room: ContentsRoom }) {
   const lawful = otherRate(room);
   if (lawful === null) return `${room.tax_rate}%`;
@@ -41,7 +40,6 @@ function Tax({ room }: { room: ContentsRoom }) {
   );
 }
 
-/** The submitted photos of a room type as small links. */
 function RoomPhotos({ photos, room }: Pick<ContentsRoom, 'photos'> & { room: string }) {
   return (
     <span className="decision-room-photos">
@@ -61,7 +59,6 @@ function RoomPhotos({ photos, room }: Pick<ContentsRoom, 'photos'> & { room: str
   );
 }
 
-/** The rooms with what a night costs before tax and with it. */
 export function RoomTable({ rooms }: Pick<Contents, 'rooms'>) {
   return <Table caption={say.rooms} columns={columns} rows={rooms} keyOf={({ id }) => id} empty={say.noRoomsYet} />;
 }

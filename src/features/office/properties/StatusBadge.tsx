@@ -2,7 +2,6 @@ import { adminStatuses } from '#src/domain/listing/adminListing.ts';
 import type { ListingStatus } from '#src/domain/listing/listingStatus.ts';
 import { Badge } from '#src/features/office/Badge.tsx';
 
-/** The state of a listing as a small label; its colour says it a second time. */
 export function StatusBadge({ status }: { status: ListingStatus }) {
   const { label, tone } = adminStatuses[status];
   return <Badge tone={tone}>{label}</Badge>;

@@ -39,11 +39,9 @@ const columns: Column<HistoryRow>[] = [
 
 interface Props {
   property_id: string;
-  /** Its entries of the audit log. */
   children: ReactNode;
 }
 
-/** The history of a listing, by its owner and by admins, newest first. */
 export function Steps({ property_id, children }: Props) {
   const [rows, setRows] = useState<readonly HistoryRow[]>([]);
   const [state, setState] = useState<'loading' | 'more' | 'all' | { failed: string }>('loading');

@@ -16,16 +16,14 @@ interface Props {
   onDone: () => void;
 }
 
-/** `src/pages/admin/houses.json.ts` */
+/** Made by `src/pages/admin/houses.json.ts`. */
 const housesFile = '/admin/houses.json';
 
-/** The brand's own properties, as in the content. */
 async function readHouses(): Promise<Result<readonly HouseListing[]>> {
   const response = await fetch(housesFile).catch(() => null);
   return response?.ok ? success(await response.json()) : failure('failed', unreachable);
 }
 
-/** Copies texts, photos and room types of a property of the site's own pages into its listing. */
 export function TakeOver({ onDone }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [busy, setBusy] = useState('');

@@ -5,7 +5,6 @@ import * as calls from '#src/server/calls/office/properties.ts';
 import { call, isSignedOut } from '#src/server/member.ts';
 import { upload } from '#src/server/upload.ts';
 
-/** Everything about one listing; null for one that does not exist. */
 export async function fetchListing(property_id: string): Promise<Result<AdminListing | null>> {
   if (!readUuid(property_id)) return success(null);
   const found = await call(calls.adminListing, { property_id });
@@ -14,7 +13,7 @@ export async function fetchListing(property_id: string): Promise<Result<AdminLis
 
 type Seen = Pick<AdminProperty, 'id' | 'status' | 'submitted_revision' | 'submitted_at'>;
 
-/** Decides about a listing as it was seen: one that has changed since is left as it is. */
+/** Decides on the version seen. The server refuses if it has changed. */
 export const decide = (
   { id, status, submitted_revision, submitted_at }: Seen,
   decision: 'approve' | 'reject',
@@ -29,7 +28,7 @@ export const decide = (
     seen_submitted_at: submitted_at,
   });
 
-/** Sends a photo, which the server looks at, and adds it to the listing and to the hotel that guests see. The same id is one photo. */
+/** Uploads a photo and adds it to the listing and the live hotel. A repeated id adds it once. */
 export async function sendPhoto(
   property_id: string,
   { id, blob, alt_text }: { id: string; blob: Blob; alt_text: string },

@@ -19,12 +19,11 @@ interface Props {
   review: ModeratedReview;
   deed: Deed;
   busy: boolean;
-  /** kind: the reason in the public log for a hidden review. */
+  /** `kind`: the reason shown in the public log of hidden reviews. */
   onConfirm: (reason: string, kind: ReportKind) => void;
   onClose: () => void;
 }
 
-/** Asks for a reason, and says who reads it. */
 export function ModerationDialog({ review, deed, onConfirm, ...dialog }: Props) {
   const { reviewer_name, hotel_name, rating, report } = review;
   const isTold = deed !== 'hide' || report?.state === 'open';

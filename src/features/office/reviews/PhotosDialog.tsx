@@ -24,12 +24,10 @@ export interface PhotoDecision {
 interface Props {
   review: ModeratedReview;
   busy: boolean;
-  /** Answers whether it was done. */
   onDecide: (decision: PhotoDecision) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** The photos of a review, each to publish or remove. */
 export function PhotosDialog({ review, busy, onDecide, onClose }: Props) {
   const { remote, previous, retry } = useRemote(review.id, () => call(reviewPhotoLinks, { review_id: review.id }));
   const links = new Map(previous?.photos.map(({ id, url }) => [id, url]));

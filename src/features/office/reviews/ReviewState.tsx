@@ -4,10 +4,8 @@ import { formatMoment } from '#src/domain/moment.ts';
 import { Badge } from '#src/features/office/Badge.tsx';
 import * as say from '#src/words/staff/adminReviews.ts';
 
-/** The id of the state of a review on the page, to focus it after a change. */
 export const stateId = (review: string) => `state-${review}`;
 
-/** The visibility of a review, the report of its property, and our decision. */
 export function ReviewState({
   review: { id, hidden_at, hidden_reason, awaits_check, report },
 }: {

@@ -28,7 +28,7 @@ import { type Deed, ModerationDialog } from './ModerationDialog.tsx';
 import { type PhotoDecision, PhotosDialog } from './PhotosDialog.tsx';
 import { ReviewState, stateId } from './ReviewState.tsx';
 
-/** `/admin/reviews`: the reviews of guests. Admins hide and show them, and never edit them. */
+/** `/admin/reviews`: guests' reviews. Admins can hide and show them, but not edit them. */
 export function ReviewsScreen() {
   return <AdminGuard>{() => <Reviews />}</AdminGuard>;
 }
@@ -37,7 +37,6 @@ function Reviews() {
   const [asked, setAsked] = useState<{ review: ModeratedReview; deed: Deed } | null>(null);
   const [looked, setLooked] = useState<string | null>(null);
   const decided = useRef<string | null>(null);
-  // The pressed button may have disappeared.
   useEffect(() => {
     if (asked || !decided.current) return;
     if (document.activeElement === document.body) document.getElementById(stateId(decided.current))?.focus();
@@ -49,7 +48,7 @@ function Reviews() {
     idOf: ({ id }: ModeratedReview) => id,
   });
 
-  // The dialog closes only on success: a failure does not lose the typed reason.
+  // The dialog closes only on success, so that a failure keeps the typed reason.
   async function decide(review: ModeratedReview, deed: Deed, reason: string, kind: ReportKind) {
     const args = { review_id: review.id, reason };
     const changed = await list.change<Failure>(

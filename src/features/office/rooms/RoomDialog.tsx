@@ -22,11 +22,9 @@ import { RoomPrice } from './RoomPrice.tsx';
 interface Props {
   room: AdminRoom | null;
   onClose: () => void;
-  /** Answers why it was refused, or null. */
   onSave: (room: AdminRoom, terms: RoomTerms) => Promise<Failure | null>;
 }
 
-/** Price, number, occupancy and sale of one room type. */
 export function RoomDialog({ room, onClose, onSave }: Props) {
   return (
     <Dialog open={room !== null} title={room?.name ?? ''} onClose={onClose}>
@@ -38,7 +36,7 @@ export function RoomDialog({ room, onClose, onSave }: Props) {
 function RoomForm({ room, onClose, onSave }: Props & { room: AdminRoom }) {
   const [form, setForm] = useState(inputOf(room));
   const [seen, setSeen] = useState(room);
-  // Someone else changed the room type: typed values stay, and the others are updated.
+  // Someone else changed the room type. Typed values stay, the others are updated.
   if (room !== seen) {
     const [before, now] = [inputOf(seen), inputOf(room)];
     setSeen(room);
@@ -60,14 +58,13 @@ function RoomForm({ room, onClose, onSave }: Props & { room: AdminRoom }) {
   };
 
   async function save() {
-    // A reason counts only where it is asked for.
+    // A reason counts only if the form asks for it.
     const keepsRate = price.success && room.is_listed && lawfulRate(price.output) !== room.tax_rate;
     const read = v.safeParse(RoomTermsSchema, { ...form, tax_reason: keepsRate ? form.tax_reason : null });
     if (!read.success) {
       setErrors(v.flatten<typeof RoomTermsSchema>(read.issues).nested ?? {});
       return;
     }
-    // The field shows what is wrong with such a price.
     if (rateAt(room, read.output) === null) return;
     setBusy(true);
     setRefusal(null);
@@ -148,7 +145,6 @@ function RoomForm({ room, onClose, onSave }: Props & { room: AdminRoom }) {
   );
 }
 
-/** The room as its form holds it. */
 const inputOf = ({ base_price, total_rooms, max_occupancy, is_active, tax_reason }: AdminRoom): RoomTermsInput => ({
   base_price: typedRupees(base_price),
   total_rooms: String(total_rooms),

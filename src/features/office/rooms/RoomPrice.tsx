@@ -18,16 +18,14 @@ const rupees = (paise: number) => formatMoney(paise, 'INR', null, 'price');
 interface Props {
   room: AdminRoom;
   typed: string;
-  /** What was typed in paise; null while it is no price. */
+  /** In paise; null if the text is not a price. */
   price: number | null;
-  /** The reason to keep the GST rate; null if the rate follows the price. */
   reason: string | null;
   errors: { price?: string | undefined; reason?: string | undefined };
   onPrice: (typed: string) => void;
   onReason: (reason: string | null) => void;
 }
 
-/** The price of a room type, its GST rate, and the price before GST. */
 export function RoomPrice({ room, typed, price, reason, errors, onPrice, onReason }: Props) {
   const lawful = price === null ? null : lawfulRate(price);
   const isMisfit = price !== null && lawful !== room.tax_rate;
@@ -87,7 +85,7 @@ export function RoomPrice({ room, typed, price, reason, errors, onPrice, onReaso
   );
 }
 
-/** Up to which price before tax a rate applies, or above which. */
+/** Names the price before tax up to which, or above which, a rate applies. */
 function rateWords(rate: number): string {
   const { upTo, above } = gstRule();
   return (rate === above ? say.gstAppliesAbove : say.gstAppliesUpTo)(rate, rupees(upTo * 100));

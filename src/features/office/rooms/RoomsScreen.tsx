@@ -33,13 +33,12 @@ function Rooms() {
   const list = useListScreen({
     filters: { search: '', hotel: '', state: '' },
     orders: roomOrders,
-    // What cannot be a hotel or a state, in an address typed by hand, is left out.
     read: ({ hotel, state, ...asked }) =>
       call(roomPage, { ...asked, hotel_id: readUuid(hotel), state: Object.hasOwn(states, state ?? '') ? state : null }),
     idOf: ({ id }: AdminRoom) => id,
   });
 
-  /** Shows the change immediately. Closes the dialog on success; shows the refusal and the current values otherwise. */
+  /** Shows the change at once. Closes the dialog on success. Otherwise shows the refusal and the current values. */
   async function change(room: AdminRoom, terms: RoomTerms): Promise<Failure | null> {
     const changed = await list.change(room, {
       patch: { ...terms, tax_rate: rateAt(room, terms) ?? room.tax_rate },
@@ -47,7 +46,6 @@ function Rooms() {
       done: say.roomTypeSaved(room.name),
     });
     const now = changed.ok ? null : changed.failure.room;
-    // Another one may be open by then.
     if (changed.ok || now) setOpen((opened) => (opened === room ? (now ?? null) : opened));
     if (now) list.reload();
     return changed.ok ? null : changed.failure;

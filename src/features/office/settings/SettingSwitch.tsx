@@ -11,7 +11,6 @@ interface Props {
   onChange: (checked: boolean) => void;
 }
 
-/** A setting that is on or off, with what that does and what is wrong with it. */
 export function SettingSwitch({ name, label, hint, checked, disabled, error, onChange }: Props) {
   return (
     <div className="col-span-full">

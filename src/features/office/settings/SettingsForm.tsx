@@ -18,14 +18,13 @@ import { useSettingsForm } from './useSettingsForm.ts';
 
 interface Props {
   settings: Settings;
-  /** True if this admin signed in with a second factor. */
   hasSecondFactor: boolean;
 }
 
 type SwitchName = 'admins_need_second_factor' | 'guests_prove_human';
 type TextName = Exclude<SettingName, SwitchName | 'client_address_header'>;
 
-/** True if the pages of this build can show the check. */
+/** True if this build has a key for the human check. */
 const hasCheck = Boolean(import.meta.env.PUBLIC_TURNSTILE_SITE_KEY);
 
 const limits = Object.entries<readonly [label: string, hint?: string]>(say.limits) as [
@@ -33,7 +32,6 @@ const limits = Object.entries<readonly [label: string, hint?: string]>(say.limit
   readonly [label: string, hint?: string],
 ][];
 
-/** All settings in one form with one button. */
 export function SettingsForm({ settings, hasSecondFactor }: Props) {
   const editor = useSettingsForm(settings);
   const { form, errors, set } = editor;

@@ -16,15 +16,11 @@ import * as say from '#src/words/staff/adminSettings.ts';
 
 type Errors = Partial<Record<SettingName, string>>;
 
-/**
- * The settings as a form, which keeps typed values until they are saved. When someone else has set the same field, it
- * shows both values, and saving again is a decision.
- */
+/** The form keeps typed values. If someone else changed the same field, it shows both values before the next save. */
 export function useSettingsForm(initial: Settings) {
   const [seen, setSeen] = useState(initial);
   const [form, setForm] = useState(() => formOfSettings(initial));
   const [errors, setErrors] = useState<Errors>({});
-  /** The fields that someone else has set since. */
   const [theirs, setTheirs] = useState<readonly SettingName[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -33,7 +29,7 @@ export function useSettingsForm(initial: Settings) {
   const isChanged = (name: SettingName) => form[name] !== before[name];
   const isDirty = (Object.keys(form) as SettingName[]).some(isChanged);
 
-  // Leaving asks first while something is not saved.
+  // Asks before the page closes with unsaved changes.
   useEffect(() => {
     if (!isDirty) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -53,7 +49,7 @@ export function useSettingsForm(initial: Settings) {
     focusFirst((name) => found[name] !== undefined);
   }
 
-  /** The first field that is meant gets the focus, out of its fold if it is in one. */
+  /** Focuses the first matching field and opens its fold. */
   function focusFirst(isMeant: (name: SettingName) => boolean) {
     const first = (Object.keys(form) as SettingName[]).find(isMeant);
     const field = element.current?.querySelector<HTMLElement>(`[name="${first}"]`);
@@ -62,7 +58,7 @@ export function useSettingsForm(initial: Settings) {
     field?.focus();
   }
 
-  /** Takes over what is set now, but for the fields whose text is no longer the one they are `since`. */
+  /** Adopts the new settings, except in fields that differ from `since`. */
   function meet(settings: Settings, since: SettingsInput) {
     const now = formOfSettings(settings);
     setSeen(settings);
@@ -89,7 +85,7 @@ export function useSettingsForm(initial: Settings) {
     const result = await call(saveSettings, { changes });
     setSaving(false);
     if (result.ok) {
-      // What was typed while the server was asked stays.
+      // Keeps values typed during the request.
       meet(result.value.settings, form);
       return void showToast({ title: say.settingsSaved, tone: 'success' });
     }
@@ -110,7 +106,6 @@ export function useSettingsForm(initial: Settings) {
     refusal,
     isSaving,
     isDirty,
-    /** The value that someone else has set since, as a form holds it; null if none. */
     theirsOf: (name: SettingName) => (theirs.includes(name) && isChanged(name) ? before[name] : null),
     takeTheirs: (name: SettingName) => setForm({ ...form, [name]: before[name] }),
     discard: () => {

@@ -32,16 +32,13 @@ const notTicked = say.tickThisFirst;
 
 type Deed = 'export' | 'erase';
 
-/** The data found about a person, and the actions of an admin. */
 export function FoundPerson({ found, onErased }: Props) {
   const { email, account, bookings, listings, letters } = found;
   const [known_by, setWay] = useState<KnownBy | ''>('');
   const [isSure, setSure] = useState(false);
   const [busy, setBusy] = useState<Deed | null>(null);
-  /** The action that waits for a proof of identity. */
   const [unproved, setUnproved] = useState<Deed | null>(null);
   const session = useStore($session);
-  /** A missing answer, or a refusal of the server. */
   const [problem, setProblem] = useState<string | null>(null);
   const select = useRef<HTMLSelectElement>(null);
   const tick = useRef<HTMLInputElement>(null);
@@ -62,7 +59,6 @@ export function FoundPerson({ found, onErased }: Props) {
     setUnproved(null);
   }
 
-  /** True if all answers for `what` are given; otherwise marks the first missing one. */
   function isReady(what: Deed): boolean {
     const missing = !known_by ? notIdentified : what === 'erase' && !isSure ? notTicked : null;
     setProblem(missing);
@@ -98,13 +94,11 @@ export function FoundPerson({ found, onErased }: Props) {
     else setProblem(done.failure.message);
   }
 
-  /** Checks the proof of identity, then does the waiting action. */
   async function confirm(deed: Deed, given: GivenProof): Promise<Proved> {
     const proved = await prove(given);
     const done = proved.ok ? await deeds[deed]() : proved;
     if (done.ok) {
       setUnproved(null);
-      // The confirmed form and its focus are gone.
       download.current?.querySelector('button')?.focus();
     }
     return done;

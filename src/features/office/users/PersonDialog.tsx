@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Exports or erases the data of a person who has written to us, once the admin has said how the person was identified. */
+/** Exports or erases a person's data, after the admin has said how the person was identified. */
 export function PersonDialog({ onErased, onClose }: Props) {
   const [email, setEmail] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -50,7 +50,6 @@ export function PersonDialog({ onErased, onClose }: Props) {
             error={isNoAddress ? refusal : null}
             onChange={(event) => {
               setEmail(event.target.value);
-              // The result below belongs to the old address.
               setFound(null);
             }}
           />

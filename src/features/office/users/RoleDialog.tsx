@@ -7,13 +7,12 @@ import * as say from '#src/words/staff/admin.ts';
 
 interface Props {
   user: AdminUser;
-  /** Whether it is the admin's own account. */
   own: boolean;
   onChoose: (role: Role) => void;
   onClose: () => void;
 }
 
-/** Asks for the new role and explains it. Admins who give up their own role confirm that too. */
+/** Asks for the new role. Admins who give up their own role must confirm it. */
 export function RoleDialog({ user, own, onChoose, onClose }: Props) {
   const [role, setRole] = useState(user.role);
   const [understood, setUnderstood] = useState(false);

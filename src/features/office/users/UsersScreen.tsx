@@ -37,11 +37,10 @@ function Users({ admin }: { admin: Profile }) {
   const list = useListScreen({
     filters: { search: '', role: '' },
     orders: userOrders,
-    // A role that is none, in an address typed by hand, is left out.
     read: (asked) => call(userPage, { ...asked, role: Object.hasOwn(roles, asked.role ?? '') ? asked.role : null }),
     idOf: ({ user_id }: AdminUser) => user_id,
   });
-  /** The role change that waits for a proof of identity, and the function that continues it; false drops it. */
+  /** The role change that waits for a proof of identity. `goOn(false)` drops it. */
   const [waiting, setWaiting] = useState<{ user: AdminUser; goOn: (proved: boolean) => void } | null>(null);
   const session = useStore($session);
   const isOwn = ({ user_id }: AdminUser) => user_id === admin.user_id;
@@ -49,7 +48,7 @@ function Users({ admin }: { admin: Profile }) {
   async function changeRole(user: AdminUser, role: Role) {
     setDialog(null);
     const changed = await list.change(user, {
-      // An admin role changes on screen only after the server has agreed: it may ask for a proof of identity.
+      // An admin role shows only after the server agrees, because it may ask for a proof of identity.
       patch: role === 'admin' || user.role === 'admin' ? {} : { role },
       run: async () => {
         const args = { user_id: user.user_id, before: user.role, role };

@@ -11,22 +11,17 @@ import { type NameLook, namesFor } from './names.ts';
 import { percent } from './percent.ts';
 
 interface Props {
-  /** What is shown. */
   view: Cutout;
-  /** Where it is going: names are settled for there. */
   goal: Cutout;
   size: Size;
-  /** Places with a pin of their own, which are named before others. */
   pinned: readonly (Spot & { id: string; name: string })[];
-  /** What no name may cover, in pixels of the goal. */
   taken: readonly Box[];
-  /** The pins and buttons on it. */
   children?: ReactNode;
 }
 
 const html = { __html: drawing };
 
-/** The drawn map in a view, with the names that fit, a scale and the points of the compass. For who sees it only. */
+/** The drawn map with names, scale and compass. It is hidden from screen readers. */
 export function MapSheet({ view, goal, size, pinned, taken, children }: Props) {
   const settled = useMemo(() => {
     const { names, labels } = namesFor(goal, size, pinned);
@@ -78,7 +73,6 @@ export function MapSheet({ view, goal, size, pinned, taken, children }: Props) {
 }
 
 const hasDot = (look: NameLook) => !['sea', 'river', 'land'].includes(look);
-/** On which side of its dot a name stands. */
 const sideOf = ({ left, width }: Box, x: number) => (left >= x ? 'right' : left + width <= x ? 'left' : 'middle');
 
 const lengths = [50, 20, 10, 5, 2, 1];

@@ -1,6 +1,6 @@
 import styles from './map.css?url';
 
-/** A file of its own: styles that a page names are drawn with it, and most pages never show their map. Asked for once, however often it stands here. */
+/** A file of its own, because most pages never show their map. React loads it only once. */
 export function MapStyles() {
   return <link rel="stylesheet" href={styles} precedence="map" />;
 }

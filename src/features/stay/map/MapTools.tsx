@@ -10,10 +10,8 @@ interface Props {
   onGo: (to: Cutout) => void;
 }
 
-/** By how much one press comes nearer. */
 export const step = 1.8;
 
-/** What a map does without a mouse: nearer, farther, all of it. */
 export function MapTools({ goal, size, onGo }: Props) {
   const zoom = (factor: number) => onGo(zoomView(goal, size, factor));
   return (
@@ -38,7 +36,7 @@ interface ToolProps {
   children: ReactNode;
 }
 
-/** At its end it does nothing, and keeps the focus. */
+/** At its limit it does nothing, and keeps the focus. */
 function Tool({ label, may, onPress, children }: ToolProps) {
   return (
     <button type="button" aria-label={label} title={label} aria-disabled={!may} onClick={() => may && onPress()}>

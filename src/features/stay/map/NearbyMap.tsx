@@ -10,7 +10,7 @@ interface Props {
   house: HouseSpot & { name: string };
 }
 
-/** The coast around a house, and how far the sea, the airports and the stations are; nothing where its spot is not known, or not in Goa. */
+/** A map around the hotel with distances to beach, airports and stations. Empty if the location is unknown or outside Goa. */
 export function NearbyMap({ house }: Props) {
   const { name, place_id, latitude, longitude, is_approximate: isApproximate } = house;
   if (latitude === null || longitude === null || !isOnMap({ latitude, longitude })) return null;
@@ -20,7 +20,7 @@ export function NearbyMap({ house }: Props) {
   const where = isApproximate ? say.approximate(town) : town;
   return (
     <div className="nearby">
-      {/* The frame has no size before, and the map is drawn to the frame's size. */}
+      {/* Without these styles the frame has no size, and the map is drawn to that size. */}
       <MapStyles />
       <figure>
         <PlaceMap spot={spot} isApproximate={isApproximate} label={say.coastAround(name, where)} />

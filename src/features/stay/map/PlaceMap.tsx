@@ -8,13 +8,12 @@ import { useBoxSize } from './useBoxSize.ts';
 
 interface Props {
   spot: Spot;
-  /** The spot is the middle of its place, not the house's own. */
+  /** True if the spot is the middle of the place, not the hotel's own. */
   isApproximate: boolean;
-  /** What the picture shows, in words. */
   label: string;
 }
 
-/** Around eighteen kilometres of the coast with one pin: a picture, without controls. */
+/** About 18 km of the coast with one pin, without controls. */
 export function PlaceMap(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   const size = useBoxSize(box);

@@ -4,23 +4,22 @@ import { type Size, scaleOf, toScreen } from '#src/domain/map/view.ts';
 import * as say from '#src/words/en/map.ts';
 import { airports, beaches, type Place, stations, towns } from './places.ts';
 
-/** How a name looks: towns and what is like them have a dot, waters and lands lie where they are. */
+/** The look of a name: towns and similar places have a dot, waters and areas do not. */
 export type NameLook = 'pinned' | 'town' | 'beach' | 'airport' | 'station' | 'sea' | 'river' | 'land';
 
 export interface MapName {
-  /** Its own: a town and its river may have one name. */
+  /** A town and its river may have the same name. */
   id: string;
   text: string;
   look: NameLook;
-  /** Alternatives: the first that is free is taken. */
+  /** Alternative positions: the first free one is used. */
   at: readonly Point[];
-  /** In degrees, clockwise. */
   angle?: number;
-  /** Pixels a unit from which on it is shown. */
+  /** The scale (pixels per unit) from which it is shown. */
   from?: number;
 }
 
-/** Towns that are named first, on a map of the whole coast too. */
+/** Towns that are named first, even on a map of the whole coast. */
 const wellKnown = [
   'panaji',
   'margao',
@@ -94,7 +93,6 @@ const lands: readonly MapName[] = [
 const named = (places: readonly Place[], look: NameLook, from: number): MapName[] =>
   places.map((place) => ({ id: place.id, text: place.name, look, at: [project(place)], from }));
 
-/** Everything the map can name, first what is wanted most. */
 const all: readonly MapName[] = [
   ...wellKnown.flatMap((id) =>
     named(
@@ -115,7 +113,7 @@ const all: readonly MapName[] = [
   ...named(beaches, 'beach', 3.2),
 ];
 
-/** Pixels that a letter is wide, at most, and a line high. */
+/** The greatest width of a letter and the height of a line, in pixels. */
 const sizes: Record<NameLook, { letter: number; height: number }> = {
   pinned: { letter: 8.3, height: 17 },
   town: { letter: 7.9, height: 16 },
@@ -127,7 +125,7 @@ const sizes: Record<NameLook, { letter: number; height: number }> = {
   land: { letter: 10.5, height: 15 },
 };
 
-/** The names for a view, and the boxes they need, with those under pins first. */
+/** Returns the names for a view and their boxes. Names of pins come first. */
 export function namesFor(view: Cutout, size: Size, pinned: readonly (Spot & { id: string; name: string })[]) {
   const scale = scaleOf(view, size);
   const ofPins = pinned.map(

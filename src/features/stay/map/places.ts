@@ -15,17 +15,14 @@ export const beaches = read('beach');
 export const airports = read('airport');
 export const stations = read('station');
 
-/** A place by its id; undefined for one that no map names, such as a region. */
+/** Returns a place by its id; undefined for one that is not on maps, such as a region. */
 export const placeById = (id: string): Place | undefined =>
   [...towns, ...beaches, ...airports, ...stations].find((place) => place.id === id);
 
-/** Where most trains stop. */
+/** The stations where most trains stop. */
 const mainStations = ['madgaon-station', 'thivim-station'];
 
-/**
- * What lies how far from a spot, in a straight line: the nearest beach, both airports, the two main stations, and another one when it
- * is much nearer.
- */
+/** Returns distances in a straight line: the nearest beach, both airports, both main stations, and another station if it is much nearer. */
 export function distancesFrom(spot: Spot): { name: string; kilometres: number }[] {
   const byDistance = (places: readonly Place[]) =>
     places

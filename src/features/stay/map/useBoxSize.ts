@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Size } from '#src/domain/map/view.ts';
 
-/** The size of an element in pixels; null until it has been measured. */
+/** The size of an element in pixels; null until measured. */
 export function useBoxSize(box: RefObject<HTMLElement | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { between } from '#src/domain/map/view.ts';
 
 const milliseconds = 260;
 
-/** The view on its way to a new one. At once for who wants less motion, and while a hand moves the map. */
+/** Animates the view towards `goal`. It jumps for reduced motion and while the map is dragged. */
 export function useGlide(goal: Cutout, isAtOnce: boolean): Cutout {
   const [shown, setShown] = useState(goal);
   const now = useRef(goal);

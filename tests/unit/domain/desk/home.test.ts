@@ -41,8 +41,12 @@ const refund = (due_on: string): Entry => ({ ...payment, thing: 'refund', state:
 const span = { first_night: '2027-01-20', end_date: '2027-01-22' };
 
 test.each<[Todo, RegExp, RegExp]>([
-  [{ kind: 'pending', ...of, booking }, /waits for your answer$/, /^Garden Room, .*until you confirm or decline\.$/],
-  [{ kind: 'unsaid', ...of, booking }, /^Did .+ arrive\?$/, /^Due to arrive on Fri 15 Jan: Garden Room, .*due\.$/],
+  [
+    { kind: 'pending', ...of, booking },
+    /^Confirm the booking of .+\?$/,
+    /^Garden Room, .*until you confirm\. To decline, open the booking\.$/,
+  ],
+  [{ kind: 'unsaid', ...of, booking }, /^Did .+ arrive\?$/, /^Expected Fri 15 Jan: Garden Room, .*due in all\.$/],
   [
     { kind: 'short', ...of, booking, due: 150_000 },
     /^₹1,500\.00 of the advance from .+ is due$/,
@@ -60,12 +64,20 @@ test.each<[Todo, RegExp, RegExp]>([
   ],
   [{ kind: 'advance', ...of, booking }, /is due$/, / by 6:30 PM IST today, or the booking expires\./],
   [{ kind: 'advance', ...of, due_at: '2027-01-16T03:00:00+00:00', booking }, /is due$/, / by 8:30 AM IST tomorrow, or/],
-  [{ kind: 'reported', ...of, booking, payment }, /reported a payment of ₹400\.00$/, /^UPI 4023\. Check whether/],
-  [{ kind: 'reported', ...of, booking, payment: { ...payment, reference: null } }, /₹400/, /^UPI\. Check whether/],
+  [
+    { kind: 'reported', ...of, booking, payment },
+    /reported a payment of ₹400\.00$/,
+    /^They say that they paid your property: UPI, UTR 4023\. Check whether/,
+  ],
+  [
+    { kind: 'reported', ...of, booking, payment: { ...payment, reference: null } },
+    /₹400/,
+    /^They say that they paid your property: UPI\. Check whether/,
+  ],
   [
     { kind: 'refund', ...of, booking, payment: refund('2027-01-15') },
     /^Refund ₹400\.00 to /,
-    /^Due by Fri, 15 Jan 2027\. Pay the guest, then/,
+    /^Due by Fri, 15 Jan 2027\. Your property has received this money\. Pay the guest, then/,
   ],
   [{ kind: 'refund', ...of, booking, payment: refund('2027-01-14') }, /^Refund/, /^Overdue since Thu, 14 Jan 2027\. /],
   [
@@ -100,12 +112,12 @@ test.each<[Todo, RegExp, RegExp]>([
   [
     { kind: 'form_c', ...of, booking, missing: 2 },
     /^Report 2 foreign guests: /,
-    /^Form C is due by 6:30 PM IST today\. /,
+    /^Form C is due at the FRRO by 6:30 PM IST today\. /,
   ],
   [
     { kind: 'form_c', ...of, due_at: '2027-01-14T03:00:00+00:00', booking, missing: 1 },
     /^Report 1 foreign guest: /,
-    /^Form C was due by 8:30 AM IST on Thu 14 Jan\. /,
+    /^Form C was due at the FRRO by 8:30 AM IST on Thu 14 Jan\. /,
   ],
   [
     { kind: 'abroad', ...of, booking },
@@ -167,7 +179,7 @@ test('months of several houses are added, and compared until the same night', ()
 test('what there is to collect today is said by list, and nothing of an empty one', () => {
   const collect = { arriving: 420_000, arrivals: 2, leaving: 0, departures: 0 };
   expect(collectWords(collect)).toEqual([{ list: 'arriving', words: '₹4,200.00 from 2 arrivals' }]);
-  expect(collectWords({ ...collect, leaving: 100_000, departures: 1 })[1]?.words).toBe('₹1,000.00 from 1 departure');
+  expect(collectWords({ ...collect, leaving: 100_000, departures: 1 })[1]?.words).toBe('₹1,000.00 from 1 check-out');
 });
 
 test('who left with a balance due is told by the day, with what is reported', () => {

@@ -89,9 +89,9 @@ test('the desk writes to us about a refund that the guest got an email about, an
 });
 
 test.each([
-  ['payment', 'received', 'upi', 'site', 'UPI to Susegad Stays'],
+  ['payment', 'received', 'upi', 'site', 'To Susegad Stays · UPI'],
   ['payment', 'received', 'cash', 'property', 'Cash'],
-  ['refund', 'done', 'bank', 'site', 'Bank transfer by Susegad Stays'],
+  ['refund', 'done', 'bank', 'site', 'By Susegad Stays · Bank transfer'],
   ['refund', 'due', null, 'site', 'Susegad Stays pays it'],
   ['refund', 'cancelled', null, 'site', 'From Susegad Stays'],
   ['refund', 'due', null, 'property', null],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { statusChoices, stayStates } from '#src/domain/booking/stayState.ts';
-import { cancelBounds } from '#src/domain/desk/cancelStay.ts';
+import { cancelBounds, cancelRefundPayers } from '#src/domain/desk/cancelStay.ts';
 import { checkOutToday, deedsOf, nextDeed, nightsAhead } from '#src/domain/desk/stayDeeds.ts';
 import { deskBooking, ledger } from './stay.ts';
 
@@ -68,6 +68,17 @@ test('what comes back lies between the terms and what was paid, and is all of it
   expect(cancelBounds(deskBooking({ refund_by_policy: null, payments: due }), false)).toMatchObject({ least: 50_000 });
   expect(cancelBounds(deskBooking({ payments: ledger(0, 0) }), false)).toEqual({ least: 0, most: 0 });
 });
+
+test.each([
+  ['what the site has', { at_site: 330_798 }, 330_798, /^Susegad Stays pays it within/],
+  ['what the property has', { at_site: 0 }, 330_798, /^The property pays it within/],
+  ['what both have', { at_site: 100_000 }, 330_798, /pays ₹1,000\.00 and the property ₹2,307\.98, within/],
+  ['a part, which the site pays first', { at_site: 200_000 }, 100_000, /^Susegad Stays pays it/],
+  ['more, of which a part is due already', { at_site: 0, refund_due: 50_000 }, 60_000, /^The property/],
+  ['nothing', { at_site: 330_798 }, 0, /^$/],
+])('a refund of %s is paid by who has it', (_, money, refund, words) =>
+  expect(cancelRefundPayers({ ...ledger(330_798, 0), ...money }, refund)).toMatch(words),
+);
 
 test('admins are offered what can follow, with the status there is', () => {
   const choices = stayStates.map((stay_state) =>

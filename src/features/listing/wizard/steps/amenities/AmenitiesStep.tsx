@@ -13,7 +13,6 @@ import * as wording from '#src/words/staff/wizard.ts';
 
 const isStandard = (amenity: string) => (amenityChoices as readonly string[]).includes(amenity);
 
-/** The amenities of the property, from the list and in the owner’s own words. */
 export function AmenitiesStep({ form, edit, problems }: StepProps) {
   const { amenities } = form;
   const mark = useImportMarks(form);
@@ -28,7 +27,6 @@ export function AmenitiesStep({ form, edit, problems }: StepProps) {
   const ownForm = useRef<HTMLFormElement>(null);
   const custom = amenities.filter((one) => !isStandard(one));
 
-  /** Adds what is typed; false when there is nothing to add. */
   function addTyped(): boolean {
     const next = addAmenity(amenities, typed);
     if (!next) return false;
@@ -47,8 +45,7 @@ export function AmenitiesStep({ form, edit, problems }: StepProps) {
     input.current?.focus();
   }
 
-  // What is typed and not added yet is meant all the same by who presses something else, or leaves the step or the page.
-  // Not when the field loses the focus: that is in the middle of a press, whose button would move away.
+  // Adds a typed amenity on a press elsewhere or when leaving. Not on blur: a blur moves the pressed button away.
   const latest = useRef(addTyped);
   latest.current = addTyped;
   useEffect(() => {

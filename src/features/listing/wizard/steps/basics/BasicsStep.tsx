@@ -15,11 +15,10 @@ import { MapFields } from './MapFields.tsx';
 type Basics = StepProps['form']['basics'];
 const types = Object.entries(propertyTypes).map(([value, label]) => ({ value, label }));
 
-/** The name, type, location and contact of the property. */
 export function BasicsStep({ form, edit, problems }: StepProps) {
   const { basics } = form;
   const mark = useImportMarks(form);
-  // On top of the newest form: the device's location arrives when more has been typed, maybe with this step left.
+  // Uses the newest form: the device's location may arrive after more edits, or on another step.
   const set = (change: Partial<Basics>) => edit({ basics: { ...$listing.get().form.basics, ...change } });
   const field = fieldsOf({ at: 'basics', labels: basicsLabels, values: basics, problems, mark, edit: set });
 

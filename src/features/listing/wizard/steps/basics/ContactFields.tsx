@@ -6,7 +6,6 @@ interface Props {
   field: (field: 'phone' | 'email') => ComponentProps<typeof TextInput>;
 }
 
-/** The property’s contact for guests, if it is not ours. */
 export function ContactFields({ field }: Props) {
   return (
     <section className="grid gap-5">

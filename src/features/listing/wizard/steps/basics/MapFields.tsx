@@ -7,7 +7,6 @@ import { type Place, readMapsLink } from './mapsLink.ts';
 
 interface Props {
   field: (field: 'latitude' | 'longitude') => ComponentProps<typeof TextInput>;
-  /** May be called seconds after a press, when the device has answered. */
   onPlace: (place: Partial<Place>) => void;
 }
 
@@ -21,7 +20,6 @@ const locationProblems: Record<number, string> = {
   3: words.locationTookTooLong,
 };
 
-/** The location of the property: typed, taken from this device, or read from a pasted link. */
 export function MapFields({ field, onPlace }: Props) {
   const [link, setLink] = useState('');
   const [linkError, setLinkError] = useState<string | null>(null);

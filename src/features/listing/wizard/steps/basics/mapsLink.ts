@@ -1,4 +1,4 @@
-/** Reads a place out of a link to a map, as people copy them from Google Maps and a few others. */
+/** Reads a place from a link to Google Maps or a few other maps. */
 
 export interface Place {
   latitude: string;
@@ -6,7 +6,7 @@ export interface Place {
 }
 type MapsLink =
   | { state: 'place'; place: Place }
-  /** A shortened link: only the map's own server knows where it leads. */
+  /** A shortened link, which only the map's server can resolve. */
   | { state: 'short' }
   | { state: 'unknown' };
 
@@ -18,7 +18,7 @@ function placeOf(latitude: string | undefined, longitude: string | undefined): P
   if (latitude === undefined || longitude === undefined) return null;
   const [north, east] = [Number(latitude), Number(longitude)];
   if (Math.abs(north) > 90 || Math.abs(east) > 180) return null;
-  // Seven decimals are a centimetre.
+  // Seven decimals are about a centimetre.
   const text = (value: number) => String(Number(value.toFixed(7)));
   return { latitude: text(north), longitude: text(east) };
 }
@@ -28,10 +28,7 @@ function readPair(text: string | null): Place | null {
   return placeOf(latitude, longitude);
 }
 
-/**
- * The place of a link, or of two numbers. A link may name several: the pin is taken before the point somebody searched for,
- * and both before the middle of the map.
- */
+/** Reads a place from a link or two numbers. A pin has priority over a search, and both over the map's centre. */
 export function readMapsLink(pasted: string): MapsLink {
   const text = pasted.trim();
   const bare = readPair(text);
@@ -59,13 +56,13 @@ function safeDecode(text: string): string {
   }
 }
 
-/** `…/data=…!3d15.49!4d73.82`: the pin. The last one, because earlier ones can be stops on the way. */
+/** `…/data=…!3d15.49!4d73.82`: the last pin, because earlier ones can be stops on the way. */
 function pinOf(path: string): Place | null {
   const pins = [...path.matchAll(new RegExp(`!3d(${number})!4d(${number})`, 'g'))];
   return placeOf(pins.at(-1)?.[1], pins.at(-1)?.[2]);
 }
 
-/** `?q=15.49,73.82` and its relatives. */
+/** `?q=15.49,73.82` and similar parameters. */
 function queryOf(params: URLSearchParams): Place | null {
   for (const name of ['q', 'query', 'destination', 'daddr', 'markers', 'mlat']) {
     const place =
@@ -83,7 +80,7 @@ function pathOf(path: string): Place | null {
   return places.findLast((place) => place !== null) ?? null;
 }
 
-/** `/@15.49,73.82,17z`, `?ll=…`, `?center=…` or `#map=17/15.49/73.82`: where the map was looking. */
+/** `/@15.49,73.82,17z`, `?ll=…`, `?center=…` or `#map=17/15.49/73.82`: the centre of the map. */
 function middleOf(path: string, params: URLSearchParams): Place | null {
   const [, latitude, longitude] =
     new RegExp(`@(${number}),(${number})`).exec(path) ??

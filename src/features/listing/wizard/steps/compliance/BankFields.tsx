@@ -18,10 +18,9 @@ interface Props {
   field: (field: ComplianceField) => ComponentProps<typeof CapitalsInput>;
 }
 
-/** The owner’s bank account. A saved account number shows only its last four digits. */
+/** The owner's bank account. A saved account number shows only its last four digits. */
 export function BankFields({ field }: Props) {
   const { values, masked, isReplacing } = useStore($compliance);
-  /** The place of the account number, which is either shown or typed. */
   const account = useRef<HTMLDivElement>(null);
 
   function keep() {

@@ -5,7 +5,7 @@ type Props = Omit<ComponentProps<typeof TextInput>, 'onChange'> & {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-/** One line for a code: becomes capital letters while it is typed, wherever in the text that is. */
+/** A field that turns typed letters into capitals and keeps the cursor. */
 export function CapitalsInput({ onChange, ...props }: Props) {
   return (
     <TextInput
@@ -19,7 +19,7 @@ export function CapitalsInput({ onChange, ...props }: Props) {
         const at = target.selectionStart;
         const capitals = target.value.toUpperCase();
         if (capitals !== target.value) {
-          // Set here, because setting it later moves the cursor to the end.
+          // Set at once: a later change would move the cursor to the end.
           target.value = capitals;
           target.setSelectionRange(at, at);
         }

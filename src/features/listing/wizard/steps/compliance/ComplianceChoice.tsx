@@ -12,7 +12,6 @@ interface Props {
   compliance: ComplianceState;
 }
 
-/** Two versions of the tax and bank data: shows where they differ, and asks which one to keep. */
 export function ComplianceChoice({ compliance: { values, masked, typed } }: Props) {
   const here = Object.entries(typed) as [ComplianceField, string][];
   const rows = here.map(([field, words]) =>

@@ -19,18 +19,16 @@ interface Props {
   type: DocumentType;
   required: boolean;
   documents: readonly KeptDocument[];
-  /** A message of the form about this document. */
   error: string | undefined;
   ensureSaved: () => Promise<boolean>;
 }
 
-/** The place for one kind of document: what is there, what is on its way, and how to add, replace, open or remove it. */
 export function DocumentSlot({ type, required, documents, error, ensureSaved }: Props) {
   const id = `documents.${type}`;
   const [refused, setRefused] = useState<string | null>(null);
   const label = documentTypes[type];
   const hint = say.documentExamples[type];
-  // Of "other" there may be several; of the rest a new one takes the place of the old.
+  // Only the type "other" allows several documents. Otherwise a new one replaces the old one.
   const old = type === 'other' ? undefined : documents.find(({ progress }) => progress.state === 'stored');
   const said = refused ?? error;
 
@@ -94,7 +92,6 @@ export function DocumentSlot({ type, required, documents, error, ensureSaved }: 
   );
 }
 
-/** `onGone` is told that the row goes, and the focus with its buttons. */
 function DocumentRow({ row, onGone }: { row: KeptDocument; onGone: () => void }) {
   const { id, file_name, bytes, progress } = row;
   function remove() {

@@ -6,17 +6,15 @@ import { Notice } from '#src/ui/Notice.tsx';
 import * as say from '#src/words/staff/wizard.ts';
 
 interface Props {
-  /** Checks again whether the account is secured. */
   onBack: () => void;
 }
 
-/** Explains how to secure the account before tax and bank details open, and checks again when the owner returns to this tab. */
 export function StrongerSignIn({ onBack }: Props) {
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'visible') onBack();
     };
-    // A tab that is come back to, and a window.
+    // Fires for a tab and for a window.
     document.addEventListener('visibilitychange', look);
     window.addEventListener('focus', look);
     return () => {

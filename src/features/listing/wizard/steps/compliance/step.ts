@@ -9,7 +9,7 @@ export const step: StepAbout = {
   parts: ['compliance', 'documents'],
   problems() {
     const { state, values, masked } = $compliance.get();
-    // What is not loaded is not judged; the server knows it.
+    // Data that is not loaded is not checked here. The server checks it.
     if (state !== 'ready') return [];
     const stored = $documents.get().filter(({ progress }) => progress.state === 'stored');
     return complianceProblems(

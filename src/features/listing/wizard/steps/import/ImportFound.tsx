@@ -7,20 +7,15 @@ import * as wordsListing from '#src/words/staff/listing.ts';
 import * as say from '#src/words/staff/wizard.ts';
 
 interface Props {
-  /** Cells that can mean two things, and what was chosen for them so far, by path. */
   asks: readonly ImportAsk[];
   answers: Readonly<Record<string, string>>;
-  /** Null once it is in the form. */
   onAnswer: ((path: string, value: string) => void) | null;
   found: FoundField[];
-  /** The paths of fields that are left out. */
   left: readonly string[];
-  /** Null once it is in the form. */
   onTake: ((path: string, isTaken: boolean) => void) | null;
   photos: { url: string; alt: string }[];
 }
 
-/** Returns the label of an imported field. */
 function labelOf(path: string): string {
   const [part, key = ''] = path.split('.');
   if (part === 'basics') return basicsLabels[key as keyof typeof basicsLabels];
@@ -29,7 +24,6 @@ function labelOf(path: string): string {
   return part === 'rooms' ? say.rooms : wordsListing.stepTitles.amenities;
 }
 
-/** A value as the form shows it: the name of a type of property instead of its key. */
 function wordsOf(path: string, value: string): string {
   return (path === 'basics.property_type' && propertyTypeName(value)) || value;
 }
@@ -37,7 +31,6 @@ function wordsOf(path: string, value: string): string {
 interface Outcome {
   isTaken: boolean;
   isLeft: boolean;
-  /** True once it is in the form. */
   isDone: boolean;
   there: string;
   value: string;
@@ -51,10 +44,8 @@ function outcome({ isTaken, isLeft, isDone, there, value }: Outcome): string {
   return there === '' ? say.fillsEmptyField : say.replacesDefault(there);
 }
 
-/** A time with its half of the day, a price with its sign. */
 const choiceWords = (value: string) => (value.includes(':') ? formatTime(value) : `₹${value}`);
 
-/** Shows each found field, what the import does with it, and a box to leave it out. */
 export function ImportFound({ asks, answers, onAnswer, found, left, onTake, photos }: Props) {
   return (
     <>

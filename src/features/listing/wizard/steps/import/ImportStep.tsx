@@ -24,18 +24,16 @@ import { ImportFound } from './ImportFound.tsx';
 
 const tabs = (Object.keys(importSources) as ImportSource[]).map((id) => ({ id, label: importSources[id].name }));
 
-/** Brings what is written elsewhere already. Nothing has to be brought: the next steps work without. */
 export function ImportStep({ form, edit }: StepProps) {
   const { source, found, left, answers, isApplied } = useStore($import);
   const last = useStore($imports).at(-1);
   const [url, setUrl] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
-  /** Counts what is read: an answer that something newer has overtaken is not for this screen any more. */
+  /** Counts requests, so that an outdated answer is dropped. */
   const turn = useRef(0);
   const result = useRef<HTMLHeadingElement>(null);
   const file = useRef<HTMLInputElement>(null);
-  /** The toast that says why the last try failed. */
   const failed = useRef(0);
   const { name } = importSources[source];
   const data = found && withAnswers(found.propertyData, answers);
@@ -50,7 +48,7 @@ export function ImportStep({ form, edit }: StepProps) {
     turn.current += 1;
     const mine = turn.current;
     setProblem(null);
-    // It was of the try before.
+    // Closes the toast of the try before.
     dismissToast(failed.current);
     chooseSource(source);
     setReading(true);
@@ -152,7 +150,6 @@ export function ImportStep({ form, edit }: StepProps) {
               type="file"
               className="input py-3"
               accept={source === 'csv' ? '.csv,text/csv' : '.html,.htm,text/html'}
-              // Or choosing the same file again would say nothing.
               onClick={forgetFile}
               onChange={(event) => {
                 const [chosen] = event.target.files ?? [];

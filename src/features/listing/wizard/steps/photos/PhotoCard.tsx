@@ -8,27 +8,22 @@ import * as say from '#src/words/staff/wizard.ts';
 
 interface Props {
   photo: ListingPhoto;
-  /** Path of the list in the form: `photos`, `rooms.0.photos`. */
+  /** The list's path in the form: `photos` or `rooms.0.photos`. */
   at: string;
-  /** The room it is of, for those who only hear it. */
   of: string | undefined;
-  /** From 0. */
   place: number;
   count: number;
   isCover: boolean;
-  /** A message about its description. */
   error: string | undefined;
   onDescribe: (words: string) => void;
   onMove: (place: number) => void;
   onCover: () => void;
   onRemove: () => void;
-  /** A dragged photo was dropped on this one. */
   onDropHere: (id: string) => void;
 }
 
 const dragType = 'application/x-listing-photo';
 
-/** A photo of the listing: its description, its place, and whether it is the cover. */
 export function PhotoCard({ photo, at, of, place, count, isCover, error, ...on }: Props) {
   const name = say.photoName(place + 1, of);
   const inputId = `${at}.${place}.alt_text`;

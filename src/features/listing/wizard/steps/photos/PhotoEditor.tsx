@@ -19,11 +19,11 @@ import { PhotoCard } from './PhotoCard.tsx';
 import { QueuedPhotoCard } from './QueuedPhotoCard.tsx';
 
 interface Props {
-  /** Path of the list in the form: `photos`, `rooms.0.photos`. */
+  /** The list's path in the form: `photos` or `rooms.0.photos`. */
   at: string;
   list: PhotoList;
   most: number;
-  /** The room they are of: its first photo is the cover. */
+  /** Undefined for the photos of the property. A room's first photo is its cover. */
   room?: { id: string; title: string };
   problems: readonly Problem[];
 }
@@ -34,7 +34,6 @@ interface Removed {
   wasCover: boolean;
 }
 
-/** Photos of the house or of a room: choosing them, their order, their words and the cover. */
 export function PhotoEditor({ at, list, most, room, problems }: Props) {
   const room_id = room?.id ?? null;
   const queue = useStore($queue).filter((photo) => photo.room_id === room_id);
@@ -52,7 +51,7 @@ export function PhotoEditor({ at, list, most, room, problems }: Props) {
     if (from === -1 || place < 0 || place >= count || from === place) return;
     change((now) => movePhoto(now, id, place));
     say(place === 0 ? wording.photoMovedToCover(from + 1, count) : wording.photoMoved(from + 1, place + 1, count));
-    // A moved element loses the focus; it belongs to the button that moved it.
+    // A moved element loses the focus, so it returns to the button.
     if (action) focusNext(`[data-photo="${id}"] [data-action="${action}"]`);
   }
 

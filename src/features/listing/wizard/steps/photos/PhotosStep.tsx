@@ -2,7 +2,6 @@ import { mostPhotos } from '#src/domain/listing/listing.ts';
 import type { StepProps } from '#src/features/listing/wizard/step.ts';
 import { PhotoEditor } from './PhotoEditor.tsx';
 
-/** The photos of the house, their order, their words and the cover. */
 export function PhotosStep({ form, problems }: StepProps) {
   return <PhotoEditor at="photos" list={form} most={mostPhotos.house} problems={problems} />;
 }

@@ -5,14 +5,11 @@ import * as say from '#src/words/staff/wizard.ts';
 
 interface Props {
   photo: QueuedPhoto;
-  /** The element that gets the focus when the card disappears. */
   dropId: string;
 }
 
-/** A photo on its way to the server. */
 export function QueuedPhotoCard({ photo: { id, name, preview, progress }, dropId }: Props) {
   function cancel() {
-    // The card goes, and the focus with its button.
     document.getElementById(dropId)?.focus();
     cancelPhoto(id);
   }

@@ -16,7 +16,6 @@ const freeTexts = [
   ['special_conditions', say.specialConditionsHint],
 ] as const satisfies readonly (readonly [keyof Policies, string])[];
 
-/** Times, cancellation and the rules of the house. */
 export function PoliciesStep({ form, edit, problems }: StepProps) {
   const { policies } = form;
   const mark = useImportMarks(form);

@@ -9,13 +9,11 @@ import * as say from '#src/words/staff/wizard.ts';
 interface Props {
   price: GuestPrice | null;
   onApply: (rate: number) => void;
-  /** The question to an owner whose rate does not fit. */
   children: ReactNode;
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Shows the price that guests pay, and the lawful rate at this price. */
 export function PriceHint({ price, onApply, children }: Props) {
   const { from, upTo, rate, above } = gstRule();
   const isMisfit = price !== null && !price.isLawful;

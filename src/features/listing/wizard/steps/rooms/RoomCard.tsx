@@ -31,14 +31,13 @@ interface Props {
 
 type TextField = Exclude<keyof ListingRoom, 'id' | 'amenities' | 'photos'>;
 
-/** One room type. It folds to a line with its name and price. */
 export function RoomCard({ room, place, mark, problems, isOpen, onFold, onEdit, onDuplicate, onRemove }: Props) {
   const title = roomTitle(room, place);
   const price = guestPrice(room);
   const at = `rooms.${place}`;
   const { amenities, photos, ...values } = room;
   const text = fieldsOf<TextField>({ at, labels: roomLabels, values, problems, mark, edit: onEdit });
-  // As prices are written: ₹7,500.
+  // Accepts prices as people write them: ₹7,500.
   const number = (field: TextField, edit = (typed: string) => onEdit({ [field]: typed })) => ({
     ...text(field),
     onChange: ({ target }: { target: { value: string } }) => edit(target.value.replace(/[₹,\s]/g, '')),

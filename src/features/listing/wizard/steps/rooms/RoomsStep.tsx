@@ -14,7 +14,6 @@ import { RoomCard } from './RoomCard.tsx';
 
 const mostRooms = 40;
 
-/** The room types. */
 export function RoomsStep({ form, edit, problems }: StepProps) {
   const { rooms } = form;
   const mark = useImportMarks(form);
@@ -25,7 +24,7 @@ export function RoomsStep({ form, edit, problems }: StepProps) {
   const missing = problems.find(({ path }) => path === 'rooms');
   const isFull = rooms.length >= mostRooms;
 
-  // A field that is wrong must be in view.
+  // A room with a problem must be unfolded.
   useEffect(() => {
     const wrong = new Set(problems.map(({ path }) => rooms[Number(path.split('.')[1])]?.id));
     setFolded((now) => ([...now].some((id) => wrong.has(id)) ? new Set([...now].filter((id) => !wrong.has(id))) : now));

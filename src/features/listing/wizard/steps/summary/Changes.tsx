@@ -6,15 +6,13 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import * as say from '#src/words/staff/wizard.ts';
 
 interface Props {
-  /** True if nothing is missing. Only then we compare. */
   isComplete: boolean;
-  /** True while tax and bank details wait until the owner confirms who they are. */
+  /** True while the compliance data wait for a proof of identity. */
   isUnproven: boolean;
   remote: Remote<{ changes: readonly ListingChange[] }>;
   onRetry: () => void;
 }
 
-/** Shows the changes for guests if a live listing is published as it is here. */
 export function Changes({ isComplete, isUnproven, remote, onRetry }: Props) {
   return (
     <section aria-labelledby="changes">

@@ -5,7 +5,7 @@ import { $queue } from '#src/features/listing/keep/photos.store.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import * as say from '#src/words/staff/wizard.ts';
 
-/** Warns about files that still upload: photos, without which the listing can be submitted, and documents, which it waits for. */
+/** Warns about uploads. A listing can be submitted without its photos, but not without its documents. */
 export function FilesOnTheWay({ ref }: { ref: Ref<HTMLDivElement> }) {
   const photos = useStore($queue).length;
   const documents = useStore($documents).filter(isOnTheWay).length;

@@ -3,11 +3,9 @@ import { Marked, mark } from '#src/ui/Marked.tsx';
 import { privacyPage, termsAndConditions } from '#src/words/staff/wizard.ts';
 
 interface Props {
-  /** A sentence that names both pages. */
   words: (terms: string, privacy: string) => string;
 }
 
-/** A sentence with links to the terms and to the privacy page, which open in a new tab. */
 export const LegalLinks = ({ words }: Props) => (
   <Marked text={words(mark(termsAndConditions), mark(privacyPage))}>
     {(page) => (

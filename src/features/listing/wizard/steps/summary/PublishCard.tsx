@@ -7,16 +7,13 @@ import { LegalLinks } from './LegalLinks.tsx';
 
 interface Props {
   changes: readonly ListingChange[];
-  /** True if there is something to publish: a change, or a withdrawn listing. */
   isNeeded: boolean;
-  /** True once the changes are known. */
   isReady: boolean;
   isBusy: boolean;
   isSubmitting: boolean;
   onSend: () => void;
 }
 
-/** The button that publishes the changes of a live listing, with its consequences. */
 export function PublishCard({ changes, isNeeded, isReady, isBusy, isSubmitting, onSend }: Props) {
   if (isReady && !isNeeded) {
     return (

@@ -8,7 +8,6 @@ import { LegalLinks } from './LegalLinks.tsx';
 interface Props {
   ref: Ref<HTMLInputElement>;
   accepted: boolean;
-  /** True if the owner tried to submit without agreeing. */
   isMissing: boolean;
   isBusy: boolean;
   isSubmitting: boolean;
@@ -16,7 +15,6 @@ interface Props {
   onSend: () => void;
 }
 
-/** The agreement of an owner who submits a listing, and the button that submits it. */
 export function SubmitCard({ ref, accepted, isMissing, isBusy, isSubmitting, onAccept, onSend }: Props) {
   return (
     <div className="card grid gap-4 p-5">

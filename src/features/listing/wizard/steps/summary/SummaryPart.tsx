@@ -13,7 +13,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** One step as it was filled in, the way back to it, and what is still missing there. */
 export function SummaryPart({ title, form, problems, onEdit, onProblem, children }: Props) {
   return (
     <section className="summary-part">

@@ -24,7 +24,6 @@ import { readChanges, useChanges } from './useChanges.ts';
 const sentenceOf = (code: string) =>
   (previewListing.refusals as Partial<Record<string, string>>)[code] ?? refusalSentence(code);
 
-/** Shows why the listing was not submitted. */
 function sayFailed() {
   const description = whyNotSubmitted($listing.get(), $compliance.get().save, navigator.onLine);
   showToast({ title: say.submissionFailed, description, tone: 'error' });
@@ -35,13 +34,12 @@ const summaries = import.meta.glob<ComponentType<SummaryProps>>('../*/Summary.ts
   import: 'Summary',
 });
 
-/** Shows the whole listing, what is missing, and the button that submits it. */
 export function SummaryStep({ form, property_id, leadTo }: StepProps) {
   const { conflict, is_live, status } = useStore($listing);
   const [accepted, setAccepted] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const [isSubmitting, setIsSubmitting] = useState(false);
-  /** The problems that the server found, which knows more about uploads and documents than this page. */
+  /** Problems that only the server can find, for example in uploads. */
   const [found, setFound] = useState<readonly Problem[]>([]);
   const summary = useRef<HTMLDivElement>(null);
   const terms = useRef<HTMLInputElement>(null);
@@ -59,22 +57,22 @@ export function SummaryStep({ form, property_id, leadTo }: StepProps) {
     .filter(({ found }) => found.length > 0);
   const isComplete = unfinished.length === 0;
   const { remote, retry } = useChanges(property_id, is_live && isComplete);
-  /** Tax and bank data that the server takes only once it is shown who is there. */
+  /** The server takes these data only after a proof of identity. */
   const isUnproven = useStore($compliance).save === 'proof';
   const shown = remote.state === 'ready' ? remote.value.changes : [];
-  // Of a live listing the sentence above the button says what pressing it means.
+  // The sentence above the button of a live listing states the agreement.
   const isAgreed = accepted || is_live;
 
   async function send() {
     setIsAsked(true);
-    // What the server found last time is for the server to find again.
+    // The server's earlier problems do not block: it checks again.
     if (allProblems(form).length > 0) return summary.current?.focus();
     if (!isAgreed) return terms.current?.focus();
     if (isSubmitting) return;
-    // A replacement on its way is what the owner means to send, and not the document it replaces.
+    // A replacement must arrive first, or the old document would be submitted.
     if ($documents.get().some(isOnTheWay)) return files.current?.focus();
     setIsSubmitting(true);
-    // The server submits the compliance data it has. Opening the step finds what an earlier visit could not save.
+    // Loads and saves unsaved compliance data of an earlier visit, because the server submits what it has.
     await openCompliance(property_id);
     const isWrong = allProblems(form).length > 0;
     const { state } = $compliance.get();
@@ -83,7 +81,6 @@ export function SummaryStep({ form, property_id, leadTo }: StepProps) {
       setIsSubmitting(false);
       if (!isOpen) goTo('compliance');
       else if (isWrong) summary.current?.focus();
-      // Where it is asked who is there, the dialog says it.
       else if (!$compliance.get().isAsking) sayFailed();
       return;
     }
@@ -187,7 +184,6 @@ export function SummaryStep({ form, property_id, leadTo }: StepProps) {
   );
 }
 
-/** Everything as it was filled in; folded away where the changes come first. */
 function Whole({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
   if (!isFolded) return <div>{children}</div>;
   return (

@@ -7,12 +7,10 @@ import * as say from '#src/words/staff/wizard.ts';
 interface Props {
   ref: Ref<HTMLDivElement>;
   steps: readonly (Step & { found: readonly Problem[] })[];
-  /** True if the owner has tried to submit the listing. */
   isAsked: boolean;
   leadTo: StepProps['leadTo'];
 }
 
-/** Lists the incomplete steps, each with a link to its first problem. */
 export function Unfinished({ ref, steps, isAsked, leadTo }: Props) {
   return (
     <div ref={ref} tabIndex={-1} className="outline-none">

@@ -12,10 +12,7 @@ import { unexpected } from '#src/words/en/common.ts';
 
 type Preview = v.InferOutput<typeof previewListing.answer>;
 
-/**
- * Saves what is typed and asks the server what publishing it would change. Tax and bank data for which it has to be shown who is there are
- * not among it: that is asked when the changes are published.
- */
+/** Saves the form and asks the server what publishing would change. Compliance data that need a proof of identity are not included. */
 async function readPreview(property_id: string): Promise<Result<Preview>> {
   await openCompliance(property_id);
   const isKept = (await keepCompliance(false)) || $compliance.get().save === 'proof';
@@ -32,7 +29,7 @@ async function readPreview(property_id: string): Promise<Result<Preview>> {
   });
 }
 
-/** Returns the changes that publishing the open listing would make. Asks again after each save. Asks nothing while the listing is incomplete. */
+/** The changes that publishing would make, read again after each save. Nothing is read while the listing is incomplete. */
 export function useChanges(property_id: string, isComplete: boolean) {
   const { saved_at } = useStore($listing);
   const compliance = useStore($compliance);
@@ -41,5 +38,4 @@ export function useChanges(property_id: string, isComplete: boolean) {
   );
 }
 
-/** Reads the changes of a server’s answer. */
 export const readChanges = (changes: readonly unknown[]) => v.parse(v.array(ListingChangeSchema), changes);
