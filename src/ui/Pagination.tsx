@@ -41,7 +41,9 @@ export function Pagination({ page, total, rows, size = pageSize, noun, onPage }:
 
   return (
     <nav ref={nav} className="list-pages" aria-label="Pages">
-      <p role="status">{total === 0 ? `No ${noun}` : `${range} of ${formatCount(total)} ${noun}`}</p>
+      <p role="status" className={total === 0 ? 'sr-only' : undefined}>
+        {total === 0 ? `No ${noun}` : `${range} of ${formatCount(total)} ${noun}`}
+      </p>
       {pages > 1 && (
         <ul>
           <li>

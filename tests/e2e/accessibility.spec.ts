@@ -576,7 +576,7 @@ test('what an owner has listed', { tag: ['@phone', '@journey'] }, async ({ page 
     },
     'live, with what waits': async () => {
       await button(page, 'Publish and submit').click();
-      await expect(page.getByText('Changes under review')).toBeVisible();
+      await expect(page.getByText('Changes under review').first()).toBeVisible();
     },
     'what became of it': async () => {
       await button(page, 'History').click();
@@ -966,7 +966,7 @@ test('the back office: people', { tag: '@phone' }, async ({ page }) => {
     'not ticked that a person is erased': async () => {
       await page.getByLabel('How did you identify this person?').selectOption('mail');
       await button(page, 'Delete data').click();
-      await expect(page.getByText('Tick this first.')).toBeVisible();
+      await expect(page.getByText('Tick the box to confirm.')).toBeVisible();
     },
     nobody: () => open(`${paths.adminUsers}?search=nobody+is+called+so`, 'No users match.'),
     'users in another order': () => open(`${paths.adminUsers}?sort=name`, /@/),
@@ -996,7 +996,7 @@ test('the back office: overview, listings, reviews, and what runs by itself', { 
       await button(page, /^Hide the review/).click();
       await dialog(page, 'Hide review?');
       await button(page, 'Hide review').click();
-      await expect(page.getByText('Enter a reason for the other admins.')).toBeVisible();
+      await expect(page.getByText('Enter a note for the other admins.')).toBeVisible();
     },
     'no review': () => open(`${paths.adminReviews}?search=nobody+wrote+this`, 'No reviews match.'),
     'the audit log': () => open(paths.adminAudit, `Review ${title}`),
@@ -1051,8 +1051,8 @@ test('the review of a listing', { tag: '@phone' }, async ({ page }) => {
     },
     'whether to take it off the site': async () => {
       await review('Tax numbers and bank account');
-      await button(page, 'Change to draft').click();
-      await dialog(page, 'Change to draft?');
+      await button(page, 'Return to draft').click();
+      await dialog(page, 'Return to draft?');
     },
     'whether to delete it': async () => {
       await review('Tax numbers and bank account');

@@ -204,7 +204,7 @@ test('a test booking is made and cancelled with one press', { tag: '@phone' }, a
   await expect(page.getByText('No bookings match.')).toBeVisible();
   await page.getByRole('button', { name: 'Test booking' }).click();
   const dialog = page.getByRole('dialog', { name: 'Test booking' });
-  await expect(dialog.getByText('It holds a real room until you cancel it.')).toBeVisible();
+  await expect(dialog.getByText('The room is booked until you cancel the test booking.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Make test booking' }).click();
   await expect(dialog.getByText('Test booking made')).toBeVisible();
   await expect(page.locator('.admin-badge', { hasText: 'Test' })).toBeVisible();

@@ -104,7 +104,7 @@ test('a guest without an account has it all handed out and erased, once it is sa
 
   const tick = person(page).getByRole('checkbox', { name: /^Delete permanently/ });
   await button(page, 'Delete data').click();
-  await expect(tick).toHaveAccessibleDescription('Tick this first.');
+  await expect(tick).toHaveAccessibleDescription('Tick the box to confirm.');
   await expect(tick).toBeFocused();
   await tick.check();
   await button(page, 'Delete data').click();
@@ -129,7 +129,7 @@ test('a guest without an account has it all handed out and erased, once it is sa
   // Other tests also erase people, identified by email.
   const entry = page
     .getByRole('row')
-    .filter({ hasText: 'A person, as asked' })
+    .filter({ hasText: 'Data of one person, on request' })
     .filter({ hasText: /Identified by\s*phone/ })
     .first();
   await expect(entry).toContainText('Removed');

@@ -112,7 +112,7 @@ test('a listing is rejected with a reason, and nothing more is decided before it
   const { property_id } = await handIn(page, { stars: '' });
   await signInAs(page, admin);
   await page.goto(paths.adminProperty(property_id));
-  await button(page, 'Mark as under review').click();
+  await button(page, 'Start review').click();
   await expect(head(page)).toContainText('Under review');
   await button(page, 'Reject…').click();
   await inDialog(page, 'Reject listing').click();
@@ -152,7 +152,7 @@ test('a listing is approved, featured, hidden and shown', { tag: '@journey' }, a
   await inDialog(page, 'Approve listing').click();
   await expect(head(page)).toContainText('Approved');
   await expect(toasts(page)).toContainText('Listing approved.');
-  await button(page, 'Feature').click();
+  await button(page, 'Feature on home page').click();
   await expect(head(page)).toContainText('Featured');
   await expect(toasts(page)).toContainText('Listing featured.');
   await expect(page.getByRole('region', { name: 'History' })).toContainText(admin);
@@ -170,7 +170,7 @@ test('a listing is approved, featured, hidden and shown', { tag: '@journey' }, a
   await expect(page.getByText('Featured', { exact: true })).toBeVisible();
 
   await page.goto(`${paths.adminProperties}?search=${encodeURIComponent(name)}`);
-  await expect(page.getByRole('link', { name: `View ${name} as a guest` })).toHaveAttribute('href', address);
+  await expect(page.getByRole('link', { name: `View as a guest: ${name}` })).toHaveAttribute('href', address);
   await page.goto(`${paths.adminRooms}?search=${encodeURIComponent(name)}`);
   await expect(page.getByRole('link', { name, exact: true }).first()).toHaveAttribute(
     'href',

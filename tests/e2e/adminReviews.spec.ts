@@ -33,9 +33,9 @@ test('hide a review with a reason, show it again, and undo in the audit log', as
   await row.getByRole('button', { name: 'Hide the review' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hide review?' });
   await dialog.getByRole('button', { name: 'Hide review' }).click();
-  await expect(dialog.getByText('Enter a reason for the other admins.')).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeFocused();
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Names a neighbour.');
+  await expect(dialog.getByText('Enter a note for the other admins.')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Note for admins' })).toBeFocused();
+  await dialog.getByRole('textbox', { name: 'Note for admins' }).fill('Names a neighbour.');
   await dialog.getByRole('button', { name: 'Hide review' }).click();
   await expect(toasts(page)).toContainText('Review hidden. Guests no longer see it.');
   await expect(row).toContainText('Names a neighbour.');
@@ -49,7 +49,7 @@ test('hide a review with a reason, show it again, and undo in the audit log', as
   await row.getByRole('button', { name: /^Show again/ }).click();
   await expect(toasts(page)).toContainText('Guests see this review again.');
   await row.getByRole('button', { name: 'Hide the review' }).click();
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Names him still.');
+  await dialog.getByRole('textbox', { name: 'Note for admins' }).fill('Names him still.');
   await dialog.getByRole('button', { name: 'Hide review' }).click();
   await expect(dialog).toBeHidden();
 
@@ -77,13 +77,13 @@ test('of two admins at once the second is told, and the reason typed is not lost
   const row = page.getByRole('row').filter({ hasText: title });
   await row.getByRole('button', { name: 'Hide the review' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hide review?' });
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Names a neighbour.');
+  await dialog.getByRole('textbox', { name: 'Note for admins' }).fill('Names a neighbour.');
   const calls = /\/rest\/v1\/rpc\/(hide_review|admin_reviews)$/;
   await page.route(calls, (route) => route.abort());
   await dialog.getByRole('button', { name: 'Hide review' }).click();
   await expect(toasts(page)).toContainText('Error');
   await expect(page.getByText('Error loading reviews: the server did not answer')).toBeAttached();
-  await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Names a neighbour.');
+  await expect(dialog.getByRole('textbox', { name: 'Note for admins' })).toHaveValue('Names a neighbour.');
   await page.unroute(calls);
   await siteSql(`update public.reviews set hidden_at = now(), hidden_reason = 'The other admin.' where id = $1`, [id]);
   await dialog.getByRole('button', { name: 'Hide review' }).click();
@@ -96,7 +96,7 @@ test('of two admins at once the second is told, and the reason typed is not lost
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(hide).toBeFocused();
   await hide.click();
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Names him still.');
+  await dialog.getByRole('textbox', { name: 'Note for admins' }).fill('Names him still.');
   await dialog.getByRole('button', { name: 'Hide review' }).click();
   await expect(dialog).toBeHidden();
   await expect(row.getByRole('button', { name: /^Show again/ })).toBeFocused();

@@ -117,7 +117,7 @@ test('an admin gives up the own role only when asked twice, and then leaves', as
   const dialog = page.getByRole('dialog', { name: 'Change your own role?' });
   await dialog.getByRole('radio', { name: /^User/ }).check();
   await dialog.getByRole('button', { name: 'Change to user' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Tick this first.');
+  await expect(dialog.getByRole('alert')).toContainText('Tick the box to confirm.');
   expect(await roleOf(email)).toBe('admin');
   await dialog.getByLabel('Yes, remove my own admin role').check();
   await dialog.getByRole('button', { name: 'Change to user' }).click();

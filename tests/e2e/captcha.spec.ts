@@ -268,7 +268,7 @@ test('an owner whose session is old changes bank data after password and check',
   await expect(dialog.locator('iframe')).toBeVisible();
   await dialog.getByLabel('Password').fill(demoPassword);
   await dialog.getByRole('button', { name: 'Confirm and save' }).click();
-  await expect(toasts(page)).toContainText('Tax and bank details saved');
+  await expect(toasts(page)).toContainText('Payout details saved');
   expect(new Set(shown.kinds)).toEqual(new Set(['sign-in', 'proof']));
 });
 

@@ -356,7 +356,7 @@ test('tax and bank numbers survive a cut network and a killed tab, and never lie
   await page.getByLabel('IFSC code').pressSequentially('sbin0001234');
   await page.getByLabel('Account holder name').fill('Asha Kamat');
   await expect(page.getByText('Not saved: no connection.')).toBeVisible();
-  await expect(page.locator('.save-line')).toHaveText('Not saved, no connection: tax and bank details');
+  await expect(page.locator('.save-line')).toHaveText('Not saved, no connection: payout details');
 
   const kept = await everythingKept(page);
   expect(kept.length).toBeGreaterThan(100);

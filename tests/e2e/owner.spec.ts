@@ -47,7 +47,7 @@ test('a live listing is hidden from guests and shown again', { tag: '@phone' }, 
   await page.goto(paths.owner);
   await row(page, name).getByRole('button', { name: 'Show to guests' }).click();
   await expect(toasts(page)).toContainText('Listing shown to guests.');
-  await row(page, name).getByRole('link', { name: 'View live page' }).click();
+  await row(page, name).getByRole('link', { name: 'View as a guest' }).click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 });
 
@@ -139,5 +139,5 @@ test('what an admin did meanwhile is told, and the listing is shown as it is', a
   await as('admin@susegad.example', 'decide_listing', { property_id, decision: 'approve' });
   await row(page, name).getByRole('button', { name: 'Withdraw' }).click();
   await expect(toasts(page)).toContainText('This listing has changed while you were here.');
-  await expect(row(page, name)).toContainText('Approved');
+  await expect(row(page, name)).toContainText('Live');
 });

@@ -141,7 +141,7 @@ test('an owner signs up, lists a place in eight steps, and a guest books it', { 
   await approve(page, listing?.id ?? '');
   await linkOfMail(page, email, `Your listing is live: ${name}`);
   await page.reload();
-  await expect(row).toContainText('Approved');
+  await expect(row).toContainText('Live');
 
   const guest = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   const days = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);

@@ -51,7 +51,7 @@ test('an owner changes a price of a live listing, which guests see at once', {
   await press(page, page.getByRole('button', { name: 'Publish changes' }));
   await expect(toasts(page)).toContainText('Live now: Garden Room: price a night before tax.');
   await expect(page).toHaveURL(paths.owner);
-  await expect(row(page, name)).toContainText('Approved');
+  await expect(row(page, name)).toContainText('Live');
   await page.goto(paths.hotel(hotel_id, ''));
   await expect(page.getByText('₹4,095').first()).toBeVisible();
 });

@@ -74,7 +74,7 @@ test('payout data that were handed in change after the password, and nothing typ
   await expect(password).toBeFocused();
   await password.fill('susegad-demo');
   await page.keyboard.press('Enter');
-  await expect(toasts(page)).toContainText('Tax and bank details saved');
+  await expect(toasts(page)).toContainText('Payout details saved');
   await expect(dialog(page)).toBeHidden();
   await expect(notice(page)).toBeHidden();
   await expect(page.locator('#step-title')).toBeFocused();
@@ -135,7 +135,7 @@ test('who has an authenticator app confirms with its code', async ({ page }) => 
   await expect(dialog(page).getByText('Enter the six digits from your app.').first()).toBeVisible();
   await field.fill(code());
   await page.keyboard.press('Enter');
-  await expect(toasts(page)).toContainText('Tax and bank details saved');
+  await expect(toasts(page)).toContainText('Payout details saved');
   expect(await savedBank(owner)).toBe('Bank of Goa');
 });
 
@@ -166,7 +166,7 @@ test('an account without a password or an app is told what to do, and goes on', 
   await button(page, 'Save Progress').click();
   await dialog(page).getByLabel('Password').fill('susegad-demo');
   await page.keyboard.press('Enter');
-  await expect(toasts(page)).toContainText('Tax and bank details saved');
+  await expect(toasts(page)).toContainText('Payout details saved');
   expect(await savedBank(owner)).toBe('Bank of Goa');
 });
 

@@ -28,9 +28,12 @@ const proseOf = (text: string) => text.replace(/\n\n[^\n]+:\nhttps:\S+\n\n/, ' '
 const has = (text: string, part: string) => assert.ok(text.includes(part), `${part} is in ${text.slice(0, 2000)}`);
 
 test('a listing that was taken off says how, and what comes next', () => {
-  has(write('listing_taken_off').text, 'hidden it from guests');
+  has(write('listing_taken_off').text, 'hidden Casa Susegad, Panjim from guests');
   has(write('listing_taken_off', { listing_status: 'draft' }).text, 'submit it again');
-  has(write('listing_taken_off', { listing_status: 'deleted' }).text, 'removed it from your listings');
+  has(
+    write('listing_taken_off', { listing_status: 'deleted' }).text,
+    'removed Casa Susegad, Panjim from your listings',
+  );
   assert.throws(() => write('listing_taken_off', { listing_status: 'lost' }));
 });
 
@@ -637,9 +640,9 @@ test('a booking that expired without its advance says so, to guest and hotel', (
 test('an owner is told what we changed, as it was and as it is, and nothing of what is as before', () => {
   const { text } = write('listing_changed');
   for (const fact of [
-    'Garden Room: price a night',
+    'Garden Room: rate a night, taxes included',
     '₹3,450.00',
-    'Before: ₹3,675.53',
+    'Before: ₹3,676.00',
     'Garden Room: number of rooms',
     'Garden Room: blocked',
     '2 rooms, Fri, 15 Jan 2027 to Mon, 18 Jan 2027',
@@ -864,7 +867,7 @@ test('a guest whose payment was not found reads what to do, while the advance is
 
 test('an admin is asked to look for a reported payment', () => {
   const { subject, text } = write('payment_reported_admin');
-  assert.equal(subject, 'Payment to find: ₹3,307.98, Casa Susegad');
+  assert.equal(subject, 'Reported payment to check: ₹3,307.98, Casa Susegad');
   for (const fact of ['426700112233', 'Asha Kamat', 'K7QM-4XWP-9RTA-2HSD', '/admin/payments']) has(text, fact);
   assert.doesNotMatch(text, /\/stay#/);
 });

@@ -41,4 +41,5 @@ const reasonOr = (missing: string) =>
     v.maxLength(longestReason, say.atMostCharacters(longestReason)),
   );
 export const HideReasonSchema = reasonOr(say.enterReasonForAdmins);
+export const PhotoReasonSchema = reasonOr(say.enterReason);
 export const ToldReasonSchema = reasonOr(say.enterReasonForProperty);

@@ -367,6 +367,6 @@ export const longestRejection = 1000;
 export const RejectReasonSchema = v.pipe(
   v.string(),
   v.trim(),
-  v.nonEmpty(say.decisionRefusals.reason_required),
+  v.nonEmpty(say.enterReason),
   v.maxLength(longestRejection, say.decisionRefusals.reason_required),
 );

@@ -36,6 +36,7 @@ export const isWholeList = (entity_id: string) => /^[a-z_]+$/.test(entity_id);
 export function thingOf({ entity, entity_id, label }: Pick<AuditEntry, 'entity' | 'entity_id' | 'label'>): string {
   const [name, joint] = say.things[entity] ?? [asWords(entity)];
   if (entity === 'settings') return name;
+  if (entity === 'people' && label === say.personAsAsked) return say.dataOfOnePerson;
   if (isWholeList(entity_id)) return label;
   return [name, joint, label || entity_id.slice(0, 8)].filter(Boolean).join(' ');
 }
@@ -44,6 +45,10 @@ export function whoOf({ actor_email, actor, job }: Pick<AuditEntry, 'actor_email
   if (job) return say.changedByJob(job);
   return actor_email ?? actor ?? say.aDeletedAccount;
 }
+
+/** True for the role that private.submit_listing gives with a first listing. */
+export const isNewOwner = ({ entity, before, after }: Pick<AuditEntry, 'entity' | 'before' | 'after'>) =>
+  entity === 'profiles' && before?.role === 'user' && after?.role === 'owner';
 
 type Kind = 'paise' | 'percent' | 'hours' | 'last' | 'fields';
 const namesByKind: Record<Kind, readonly string[]> = {

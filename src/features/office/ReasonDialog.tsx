@@ -11,6 +11,7 @@ interface Props {
   keep?: string;
   busy?: boolean;
   schema: v.GenericSchema<string, string>;
+  label?: string;
   hint: (typed: string) => string;
   rows: number;
   maxLength?: number;
@@ -19,7 +20,16 @@ interface Props {
   children?: ReactNode;
 }
 
-export function ReasonDialog({ schema, hint, rows, maxLength, onConfirm, children, ...dialog }: Props) {
+export function ReasonDialog({
+  schema,
+  label = say.reason,
+  hint,
+  rows,
+  maxLength,
+  onConfirm,
+  children,
+  ...dialog
+}: Props) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -36,7 +46,7 @@ export function ReasonDialog({ schema, hint, rows, maxLength, onConfirm, childre
       {children}
       <TextArea
         ref={field}
-        label={say.reason}
+        label={label}
         hint={hint(reason)}
         rows={rows}
         required

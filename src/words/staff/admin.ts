@@ -115,7 +115,7 @@ export const attention = {
 } as const;
 export const nightsAroundToday = 'The nights around today';
 export const nightsExplained = (rooms: string) =>
-  `The last 30 and the next 30 nights, without cancelled bookings. Occupancy is the percentage of the ${rooms} rooms on sale now. Revenue is the price of the booked rooms, GST included.`;
+  `The last 30 and the next 30 nights, without cancelled bookings. Occupancy is the percentage of the ${rooms} rooms on sale now. Revenue is the value of the booked nights, GST included, not money received.`;
 export const occupancy = 'Occupancy';
 export const revenue = 'Revenue';
 export const last30Nights = 'Last 30 nights';
@@ -183,13 +183,13 @@ export const changeRole = (person: string) => `Change the role of ${person}`;
 export const changeRoleQuestion = (person: string) => `Change the role of ${person}?`;
 export const roleNow = (person: string, role: string) => `${person} is ${role} now. The change applies immediately.`;
 export const changeToRole = (role: string) => `Change to ${role}`;
-export const keepRole = 'Keep the role';
+export const changeRoleButton = 'Change role';
 export const makeOnlyPeopleYouKnowAdmins = 'Make only people you know admins. An admin can also change your role.';
 export const aboutToLockYourselfOut = 'You are about to lock yourself out';
 export const youLoseAccessToAdminArea =
   'You lose access to the admin area immediately. Only another admin can give it back.';
 export const yesRemoveMyOwnAdminRole = 'Yes, remove my own admin role';
-export const tickThisFirst = 'Tick this first.';
+export const tickThisFirst = 'Tick the box to confirm.';
 export const roleChanged = (person: string, role: string) => `${person} is now ${role}.`;
 export const someoneElseChangedThisRole = 'Someone else changed this role. The list shows it as it is now.';
 export const lastAdminKeepsRole = 'You cannot change the role of the last admin. Make someone else an admin first.';
@@ -217,7 +217,7 @@ export const theirEmail = 'Their email';
 export const searching = 'Searching…';
 export const findTheirData = 'Find their data';
 export const noDataUnder = (email: string) =>
-  `We keep no data under ${email}. Searches of admins may still contain it in the audit log, for 90 days.`;
+  `We keep no data under ${email}. The audit log may still name it in searches of admins, for 90 days.`;
 export const accountOfRole = (role: string) => `An account (${role})`;
 export const noAccount = 'No account';
 export const howIdentified = 'How did you identify this person?';
@@ -226,8 +226,13 @@ export const downloadData = 'Download data';
 export const collecting = 'Collecting…';
 export const fileSaved = 'File saved. The audit log records this.';
 export const cannotBeErasedYet = 'You cannot delete this person’s data yet';
-export const erasePermanently =
-  'Delete permanently: account, listings, reviews, and the guest’s details in every booking. Tax law requires us to keep dates and amounts. This cannot be undone.';
+export const theirAccount = 'account';
+export const guestOfBookings = (bookings: string) => `reviews and the guest’s details in ${bookings}`;
+export const allTheirData = 'all data under this email';
+/** `taxLaw`: '' without a booking. */
+export const erasePermanently = (things: string, taxLaw: string) =>
+  `Delete permanently: ${things}. ${taxLaw}This cannot be undone.`;
+export const datesAndAmountsStay = 'Tax law requires us to keep dates and amounts. ';
 export const erasePerson = 'Delete data';
 export const erasing = 'Deleting…';
 export const personErased = 'Data deleted. We send them one last email.';

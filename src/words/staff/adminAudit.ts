@@ -19,6 +19,10 @@ export const oneMoreField = '1 more field';
 export const moreFields = (count: number) => `${count} more fields`;
 export const changedByJob = (name: string) => `Job: ${name}`;
 export const aDeletedAccount = 'A deleted account';
+/** The label of an erasure, as the database writes it. */
+export const personAsAsked = 'A person, as asked';
+export const dataOfOnePerson = 'Data of one person, on request';
+export const withFirstListing = (person: string) => `${person}, by submitting a first listing`;
 export const yes = 'Yes';
 export const no = 'No';
 export const entries = (count: number) => `${count} entries`;

@@ -8,8 +8,8 @@ export const phone = 'Phone';
 export const guests = 'Guests';
 export const none = 'None';
 export const stay = 'Stay';
-export const openAtFrontDesk = 'Open at front desk';
-export const bookedBy = 'Booked by';
+export const openAtFrontDesk = 'Open front desk';
+export const bookedBy = 'Booked through';
 export const roomType = 'Room type';
 export const checkIn = 'Check-in';
 export const checkOut = 'Check-out';
@@ -21,14 +21,15 @@ export const price = 'Price';
 export const gstIncluded = 'GST included';
 export const advance = 'Advance';
 export const overpaid = 'Overpaid';
-export const balanceDue = 'Balance due';
+export const balanceDue = 'Total due';
+export const bookingStatusAndPayment = 'Booking status and payment';
 export const bookingStatus = 'Booking status';
 export const paymentStatus = 'Payment status';
 export const guestsSee = (status: string) => `Guests see: ${status}`;
 export const openConfirmationPage = 'Open the guest’s confirmation page';
 export const history = 'History';
 export const logOfAdminsAndJobs = 'Log of admins and jobs';
-export const bookedOutsideSite = 'Booked outside the site';
+export const bookedOutsideSite = 'Added in the database';
 export const bookedByAdmin = 'Booked by an admin';
 
 export const recordTitles = { paid: 'Record payment?', refunded: 'Record refund?' } as const;
@@ -37,6 +38,7 @@ export const moneyHolders = { site: 'Susegad Stays', property: 'The property' } 
 export const whoHasMoney = { paid: 'Who received it', refunded: 'Who refunds it' } as const;
 export const amount = 'Amount (₹)';
 export const amountIsDue = (amount: string) => `${amount} is due.`;
+export const amountOfTotalIsDue = (amount: string, total: string) => `${amount} is due now, and ${total} in total.`;
 export const receivedNotRefunded = (amount: string) => `${amount} was received and not refunded.`;
 export const enterAmountUpTo = (amount: string) => `Enter an amount above ₹0, up to ${amount}.`;
 export const method = 'Method';
@@ -65,7 +67,7 @@ export const stop = 'Stop';
 export const close = 'Close';
 
 export const whatTestDoes = (guest: string, email: string) =>
-  `Books one room for one night as “${guest}” (${email}). It holds a real room until you cancel it. The property gets its usual email.`;
+  `Books one room for one night as “${guest}” (${email}). The room is booked until you cancel the test booking. We email the property as for a real booking.`;
 export const firstOneAvailable = 'First one available';
 export const night = 'Night';
 export const makeTestBooking = 'Make test booking';

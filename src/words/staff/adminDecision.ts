@@ -24,11 +24,11 @@ export const actions = 'Actions';
 export const actionLabels = {
   approve: 'Approve…',
   reject: 'Reject…',
-  pending: 'Mark as under review',
-  draft: 'Change to draft',
+  pending: 'Start review',
+  draft: 'Return to draft',
   hide: 'Hide from guests…',
   show: 'Show to guests',
-  feature: 'Feature',
+  feature: 'Feature on home page',
   unfeature: 'Stop featuring',
   photo: 'Add photo…',
   delete: 'Delete…',
@@ -36,17 +36,17 @@ export const actionLabels = {
 };
 export const questions = {
   approve: { title: 'Approve listing?', confirm: 'Approve listing' },
-  draft: { title: 'Change to draft?', confirm: 'Change to draft' },
+  draft: { title: 'Return to draft?', confirm: 'Return to draft' },
   hide: { title: 'Hide from guests?', confirm: 'Hide from guests' },
   delete: { title: 'Are you sure you want to delete this property?', confirm: 'Delete' },
 };
 export const consequences = {
   draft: (name: string) =>
-    `Guests no longer find “${name}” until its owner submits it again and you approve it. Existing bookings stay.`,
+    `Guests no longer find “${name}” until its owner submits it again and you approve it. Existing bookings stay. We email the owner.`,
   hide: (name: string) =>
-    `Guests no longer find or book “${name}” until an admin shows it again. Its owner cannot. Existing bookings stay.`,
+    `Guests no longer find or book “${name}” until an admin shows it again. Its owner cannot. Existing bookings stay. We email the owner.`,
   delete: (name: string) =>
-    `This removes “${name}” from its owner’s listings and from the site. Existing bookings stay. You can restore it for 90 days. Then it is deleted permanently.`,
+    `This removes “${name}” from its owner’s listings and from the site. Existing bookings stay. You can restore it for 90 days. Then it is deleted permanently. If guests can see it now, we email the owner.`,
 };
 export const guestsSeeChangesImmediately = (name: string) =>
   `Guests see the submitted changes of “${name}” immediately. We email its owner.`;
@@ -58,9 +58,9 @@ export const askToRejectListing = 'Reject listing?';
 export const weEmailReasonToOwner = 'We email this reason to the owner, who also sees it in the listing.';
 export const guestsNoLongerFindIt = 'Guests no longer find it. Existing bookings stay.';
 export const listingRejected = 'Listing rejected. We email the owner your reason.';
-export const markedAsUnderReview = 'Marked as under review.';
-export const changedToDraft = 'Changed to draft.';
-export const changedToDraftStillLive = 'Changed to draft. The live version stays; use “Hide from guests” to hide it.';
+export const markedAsUnderReview = 'Review started.';
+export const changedToDraft = 'Returned to draft.';
+export const changedToDraftStillLive = 'Returned to draft. The live version stays. To hide it, use “Hide from guests”.';
 export const listingHiddenFromGuests = 'Listing hidden from guests.';
 export const guestsCanFindItAgain = 'Guests can find it again.';
 export const listingFeatured = 'Listing featured.';
@@ -69,9 +69,10 @@ export const listingDeleted = 'Listing deleted. You can restore it here for 90 d
 export const listingRestored = 'Listing restored.';
 export const failedToUpdateProperty = 'Failed to update property';
 export const failedToDeleteProperty = 'Failed to delete property';
+export const enterReason = 'Enter a reason.';
 export const decisionRefusals = {
   changed: 'Someone else changed this listing. You see it as it is now. Your changes were not saved.',
-  reason_required: 'Enter a reason of at most 1,000 characters. We email it to the owner.',
+  reason_required: 'Enter a reason of at most 1,000 characters.',
   not_waiting: 'This listing does not need a decision: it is a draft, or someone has already decided.',
   would_oversell: 'Not approved: one room type has more bookings on some night than rooms. Ask the owner to add rooms.',
   incomplete:
@@ -91,6 +92,7 @@ export const decisionRefusals = {
 
 // One listing: adding a photo -----------------------------------------------------------------------------------------
 export const addPhoto = 'Add photo';
+export const describePhoto = 'Describe the photo.';
 export const photo = 'Photo';
 export const choosePhoto = 'Choose a photo.';
 export const photoFormats = 'JPG, PNG or WebP. We make photos over 5 MB smaller.';
@@ -106,6 +108,9 @@ export const changesToLiveVersion = 'Changes to the live version';
 export const guestsSeeNow = 'Guests see now';
 export const afterApproval = 'After approval';
 export const noDifferences = 'No differences. Guests see exactly what was submitted.';
+export const onlyPayoutDetailsChanged = (below: string) =>
+  `Nothing changes for guests. The payout details changed: ${below}.`;
+export const checkThemBelow = 'check them below';
 export const name = 'Name';
 export const photoCount = (count: number) => counted(count, 'photo');
 export const roomType = 'Room type';
@@ -159,9 +164,12 @@ export const roomPhotoWithoutDescription = (place: number, room: string) =>
 export const noRoomsYet = 'No rooms yet.';
 
 // One listing: tax numbers and bank account ---------------------------------------------------------------------------
-export const taxNumbersAndBankAccount = 'Tax numbers and bank account';
+export const taxNumbersAndBankAccount = 'Payout details (tax numbers and bank account)';
 export const payoutDetailsChanged = 'Payout details changed';
-export const makeSureOwnerWantsChange = 'Make sure that the owner wants this change. We have emailed them about it.';
+export const makeSureOwnerWantsChange = (phone: string | null) =>
+  `Before you approve, call the owner${phone ? ` on ${phone} or another number you know` : ''} and ask if they want this change. We have emailed them about it.`;
+export const compareInFull =
+  'The digits shown here can be the same on both sides. Select “Show in full” to compare what changed.';
 export const field = 'Field';
 export const current = 'Current';
 export const changed = 'Changed';

@@ -162,8 +162,7 @@ export const jobEnded = {
   failed: (title: string) => `${title}: failed`,
   lost: (title: string) => `${title}: interrupted`,
 };
-export const runAgainUnderJobs = (error: string) =>
-  `${error} Run it again under Jobs. This notice ends after a successful run.`;
+export const runAgainUnderJobs = (error: string) => `${error} Run it again under Jobs. A successful run resolves it.`;
 
 // Problems: data ------------------------------------------------------------------------------------------------------
 export const roomCountersDiffer = 'Room counters differ';
@@ -189,7 +188,7 @@ export const gatewayDidNotRefund = (refunds: string) =>
 // Problems: schedule and emails ---------------------------------------------------------------------------------------
 export const noJobRunsAutomatically = 'No job runs automatically';
 export const databaseHasNoSchedule =
-  'The database has no schedule: completed bookings and checks wait until you run them under Jobs. This is normal on your own machine, where emails are sent at once. On a hosted project, emails wait too: enable the extensions pg_cron and pg_net. Then run this in its SQL editor:';
+  'Until you run the jobs yourself under Jobs, bookings are not marked as completed and checks do not run. This is normal on your own machine, where emails are sent at once. On a hosted project, no emails are sent either. There, enable the extensions pg_cron and pg_net. Then run this in the SQL editor:';
 export const notAllJobsRunAutomatically = 'Not all jobs run automatically';
 export const scheduleLacksJobs =
   'The schedule of the database lacks some jobs. To schedule all of them, run this in the SQL editor:';

@@ -28,7 +28,7 @@ export const weEmailGuest = 'We email the guest.';
 // Reported payments ---------------------------------------------------------------------------------------------------
 export const reportedPayments = 'Reported payments';
 export const aboutReportedPayments =
-  'Guests say they have paid these by UPI. Mark each payment as received, or reject it. Until then the booking does not expire, for one week at most. We email the guest either way.';
+  'Guests say they have paid these by UPI. Mark each payment as received, or reject it, within 7 days. Until then, the booking does not expire. After that, the report is rejected automatically. We email the guest each time.';
 export const reportedPaymentsAppearHere = 'Payments that guests report appear here.';
 export const recordOneFromStatement = 'Record 1 payment from the statement';
 export const recordManyFromStatement = (count: number) => `Record ${count} payments from the statement`;
@@ -249,7 +249,7 @@ export const enterReasonInOneLine = 'Enter the reason in one line.';
 export const payoutReversed = (amount: string) => `Payout of ${amount} reversed`;
 
 // Cancelled for the guest ---------------------------------------------------------------------------------------------
-export const cancelledForGuest = 'Cancelled for the guest';
+export const cancelledForGuest = 'Cancelled at the guest’s request';
 export const aboutCancelledForGuest =
   'Properties cancelled these in the last 90 days and say that the guest asked for it. If the refund is less than the amount received or reported, the guest has 3 days to confirm the cancellation. Without an answer, we count it as cancelled by the property, and the guest gets a full refund.';
 export const cancelledForGuestAppearHere = 'Cancellations by a property for a guest appear here.';

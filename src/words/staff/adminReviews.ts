@@ -48,15 +48,17 @@ export const moderationTitles = {
 export const hideUnpublishedReview = (property: string, reviewer: string) =>
   `Guests do not see the review of ${property} by ${reviewer}, and its stars do not count. You can show it at any time.`;
 export const hideVisibleReview = (property: string, reviewer: string, stars: string) =>
-  `Guests no longer see the review of ${property} by ${reviewer}. Its rating of ${stars} no longer counts. You can show it again at any time.`;
+  `Guests no longer see the review by ${reviewer} about ${property}. Its rating of ${stars} no longer counts. You can show it again at any time.`;
 export const keepReportedReview = (property: string, reviewer: string) =>
   `The review of ${property} by ${reviewer} stays as it is. The property cannot report it again. You can still hide it at any time.`;
-export const reasonInPublicLog = 'Reason in the public log';
+export const reasonInPublicLog = 'Reason for the guest and the public log';
 export const publicLogExplained =
-  'Everyone can see in the public log that a review was hidden, with its stars and this reason. Its text and your own reason stay private.';
+  'We email this reason to the guest, if we have an address. Everyone can see in the public log that a review was hidden, with its stars and this reason. Its text and what you type below stay private.';
 export const notByGuestOfProperty = 'It is not by a guest of the property';
 export const enterReason = 'Enter a reason.';
-export const enterReasonForAdmins = 'Enter a reason for the other admins.';
+export const noteForAdmins = 'Note for admins';
+export const reasonForProperty = 'Reason for the property';
+export const enterReasonForAdmins = 'Enter a note for the other admins.';
 export const enterReasonForProperty = 'Enter a reason for the property.';
 export const atMostCharacters = (limit: number) => `Use at most ${limit} characters.`;
 export const charactersLeft = (count: number) => `${count} characters left.`;
@@ -83,9 +85,9 @@ export const rejectReplyTo = (reviewer: string, property: string) => `Reject rep
 export const removeReply = 'Remove reply';
 export const removeReplyTo = (reviewer: string, property: string) => `Remove reply to ${reviewer} about ${property}`;
 export const rejectUnpublishedReply = (property: string, reviewer: string) =>
-  `Guests do not see the reply of ${property} to ${reviewer}. The property can write another reply.`;
+  `Guests do not see the reply to ${reviewer} by ${property}. The property can write another reply.`;
 export const removeVisibleReply = (property: string, reviewer: string) =>
-  `Guests no longer see the reply of ${property} to ${reviewer}. You cannot restore it. The property can write another reply.`;
+  `Guests no longer see the reply to ${reviewer} by ${property}. You cannot restore it. The property can write another reply.`;
 export const replyPublished = 'Reply published.';
 export const replyRejected = 'Reply rejected.';
 export const replyRemoved = 'Reply removed. Guests no longer see it.';

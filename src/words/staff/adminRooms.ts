@@ -9,7 +9,7 @@ export const roomType = 'Room type';
 export const listing = 'Listing';
 export const listingOf = (property: string) => `Listing of ${property}`;
 export const pricePerNight = 'Price a night';
-export const withGst = (rate: number) => `with ${rate}% GST`;
+export const withGst = (rate: number) => `including ${rate}% GST`;
 export const rooms = 'Rooms';
 export const guests = 'Guests';
 export const fullestNight = 'Fullest night (90 days)';
@@ -45,7 +45,7 @@ export const noRoomTaken = 'No room is booked or blocked yet.';
 export const guestsPerRoom = 'Guests per room';
 export const existingBookingsKeepPrice = 'Existing bookings keep their price.';
 export const alsoChangesListing =
-  'We also change the owner’s listing, so that the next approval keeps your change. You review the owner’s own changes.';
+  'We also change the owner’s listing, so that the next approval keeps your change. You review the owner’s own changes. We email the owner.';
 export const noOwnersListing = 'This room type has no owner’s listing.';
 export const roomTypeOnSaleNow = (price: string, rooms: string, guests: string) =>
   `It is now ${price} a night, ${rooms} for ${guests} each, on sale. Nothing you typed is lost. Save again to use your values.`;

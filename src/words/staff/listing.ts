@@ -15,13 +15,15 @@ export const stepTitles = {
   summary: 'Review & Submit',
 } as const;
 export const stepLeads = {
-  import: 'Import your details from another site, or continue and type them in.',
+  import:
+    'Import your details from another site, or continue and type them in. You check everything before you submit it.',
   basics: 'The name, type and location of your property.',
-  amenities: 'What every guest can use, in any room type.',
+  amenities: 'Tick what every guest can use. You add the amenities of single room types in the next step.',
   rooms: 'One entry for each room type, with its price before tax.',
   photos: 'Guests look at photos first. The cover photo appears in search results.',
   policies: 'Check-in and check-out times, the cancellation policy and your rules.',
-  compliance: 'Tax numbers, the bank account we pay to, and documents that show you may let the property.',
+  compliance:
+    'Your payout details (tax numbers and bank account), and documents that show that you may rent out the property.',
   summary: 'Read it as a guest would, then submit it.',
 } as const;
 export const checkChangesThenPublish = 'Check what changes for guests, then publish it.';
@@ -81,6 +83,7 @@ export const documentTypes = {
   lease: 'Lease Agreement',
   other: 'Other Documents',
 } as const;
+export const forAllGuests = 'For all guests';
 export const roomNumber = (place: number) => `Room ${place}`;
 export const untitledListing = 'Untitled listing';
 export const optional = '(optional)';
@@ -179,9 +182,9 @@ export const newOrder = 'New order';
 export const photoChange = (added: number, removed: number) =>
   [added && `${added} new`, removed && `${removed} removed`].filter(Boolean).join(', ') || 'new order or descriptions';
 export const reasonsToCheck: Record<string, string> = {
-  identity: 'Guests find a property by its name, type and location, so we check a new one first.',
+  identity: 'Guests find a property by its name, type and location, so we check changes of these first.',
   contact: `This text sends guests to another address or number, so we check it first. A phone or email for guests in ${stepTitles.basics} goes live immediately.`,
-  payout: 'We check new tax and bank details before we use them.',
+  payout: 'We check new payout details before we use them.',
   paper: 'We check every document before it takes effect.',
   new_photo: 'We check every photo before guests see it.',
   new_room: 'We check a new room type before guests can book it.',

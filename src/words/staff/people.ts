@@ -18,7 +18,7 @@ export const saved = (moment: string) => `Saved ${moment}`;
 export const continueAtStep = (step: number, steps: number) => `Continue at step ${step} of ${steps}`;
 export const editListing = 'Edit listing';
 export const seeChangesAndPublish = 'See changes and publish';
-export const viewLivePage = 'View live page';
+export const viewLivePage = 'View as a guest';
 export const showToGuests = 'Show to guests';
 export const listingShown = 'Listing shown to guests.';
 export const hideFromGuests = 'Hide from guests';
@@ -42,7 +42,7 @@ export const historyOf = (listing: string) => `History of ${listing}`;
 export const loadingHistory = 'Loading the history';
 export const noChangesYet = 'No changes yet.';
 export const changedByYou = (moment: string) => `${moment}, by you`;
-export const changedByUs = (moment: string) => `${moment}, by us`;
+export const changedByUs = (moment: string) => `${moment}, by Susegad Stays`;
 export const showEarlierChanges = 'Show earlier changes';
 
 // Emails about bookings -----------------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ export const ok = 'OK';
 export const yourListingNeedsChanges = 'Your listing needs changes';
 export const thisListingIsLive = 'This listing is live';
 export const guestsSeeChangesOncePublished =
-  'Guests see your changes after you publish. We check these first: a new name or location, new photos and room types, tax and payout details, and price changes of more than half.';
+  'Guests see most changes as soon as you publish. We check these before they apply: a new name or location, contact details in texts, new photos and room types, payout details and documents, and rate changes of more than 50%.';
 export const thisListingIsApproved = 'This listing is approved';
 export const adminHidSoWeCheckFirst =
   'An admin has hidden it from guests. We check your changes before guests see them.';
@@ -45,12 +45,12 @@ export const linkMayBeOld = 'The link may be old, or the listing belongs to anot
 export const thisListing = 'this listing';
 export const weAreReviewing = (listing: string) => `We are reviewing ${listing}`;
 export const youCannotChangeItNow = 'You cannot change it now. We will email you when we have checked it.';
-export const withdrawToEdit = 'To edit it before then, withdraw it.';
+export const withdrawToEdit = 'To edit it before then, withdraw the listing.';
 export const withdrawAndEdit = 'Withdraw and edit';
 export const error = 'Error';
 export const typedSinceThenIsKept = 'What you typed since then is kept on this device.';
 export const myListings = 'My listings';
-export const startAnotherListing = 'Start another listing';
+export const startAnotherListing = 'List another property';
 
 // Saving: the line that is always in view -----------------------------------------------------------------------------
 export const nothingToSaveYet = 'Nothing to save yet';
@@ -69,9 +69,9 @@ export const andKeptOnDevice = (notSaved: string) => `${notSaved}, kept on this 
 export const andKeepPageOpen = (notSaved: string) => `${notSaved}, keep this page open`;
 export const notSavedNoConnection = (things: string) => `Not saved, no connection: ${things}`;
 export const photosNotSaved = (count: number) => counted(count, 'photo');
-export const taxAndBankDetails = 'tax and bank details';
+export const taxAndBankDetails = 'payout details';
 export const documentsNotSaved = (count: number) => `${counted(count, 'document')} (keep this page open)`;
-export const notSavedUntilConfirmed = 'Not saved: confirm your tax and bank details';
+export const notSavedUntilConfirmed = 'Not saved: confirm your payout details';
 
 // Saving: why not -----------------------------------------------------------------------------------------------------
 export const progressSaved = 'Progress Saved';
@@ -132,13 +132,14 @@ export const linkToYourPageOn = (source: string) => `Link to your page on ${sour
 export const enterValidPropertyUrl = (source: string) => `Please enter a valid ${source} property URL`;
 export const readThisPage = 'Read this page';
 export const reading = 'Reading…';
-export const orSavedPage = 'Or the page, saved in your browser as an HTML file';
+export const orSavedPage = 'Or choose the page that you saved as an HTML file';
 export const yourCsvFile = 'Your CSV file';
 export const template = 'template';
 export const fillInTemplate = (template: string) =>
-  `Fill in the ${template}, one line for each room type, and choose the file here.`;
+  `Fill in the ${template}, one row for each room type below the column names. Then choose the file here.`;
 export const nothingReadYet = 'Nothing read yet';
 export const importFailed = 'Import Failed';
+export const nothingImportedChooseAgain = 'Nothing was imported. Correct the file and choose it again.';
 export const failedToImport = {
   booking: 'Failed to import from Booking.com',
   airbnb: 'Failed to import from Airbnb',
@@ -187,6 +188,7 @@ export const sixDigits = '6 digits.';
 export const pleaseChoose = 'Please choose';
 export const states = 'States';
 export const unionTerritories = 'Union territories';
+export const location = 'Location';
 export const onMap = 'On the map';
 export const mapIsOptional =
   'Optional. Guests see your property on the map, with distances. Without a location, they see the centre of your town.';
@@ -234,23 +236,25 @@ export const removeRoomType = 'Remove';
 export const restored = (room: string) => `${room} restored.`;
 export const noPriceYet = 'No price yet';
 export const aNight = (amount: string) => `${amount} a night`;
+export const aNightWithTaxes = (amount: string) => `${amount} a night, taxes included`;
 export const roomNameExamples = 'Such as Garden Room or Deluxe Double.';
 export const roomSizeExample = 'Such as 24 m².';
 export const roomsOfThisType = 'How many rooms of this type you have.';
 export const guestsInOneRoom = 'Adults and children in one room.';
 export const beforeTax = 'Before tax.';
-export const taxRateSteps = '0 to 30, in steps of 0.5.';
+export const taxRateSteps = 'GST on the room, even if you are not registered for GST. 0 to 30, in steps of 0.5.';
 export const whyDoYouKeepRate = (rate: string) => `Why do you keep ${rate}%?`;
 export const onlyReviewersReadThis = 'Our reviewers read this. Guests do not.';
 export const enterPriceFirst = 'Enter a price to see what guests will pay.';
-export const guestsPayANight = (amount: string, tax: string) => `Guests pay ${amount} a night, including ${tax} tax.`;
+export const guestsPayANight = (amount: string, tax: string) =>
+  `Guests pay ${amount} a night, in whole rupees, including ${tax} tax.`;
 export const taxRateDoesNotFit = (lawful: number) => `This tax rate does not fit: GST at this price is ${lawful}%.`;
 export const applyRate = (lawful: number) => `Apply ${lawful}%`;
 export const gstOnRooms = (day: string, rate: number, amount: string, above: number) =>
   `GST on rooms since ${day} is ${rate}% up to ${amount} a night and ${above}% above.`;
 export const price = 'Price';
 export const guestPriceWithTax = (amount: string, tax: string, rate: string) =>
-  `${amount} a night for guests, including ${tax} tax (${rate}%)`;
+  `${amount} a night for guests, in whole rupees, including ${tax} tax (${rate}%)`;
 export const bed = 'Bed';
 export const size = 'Size';
 
@@ -259,7 +263,7 @@ export const choosePhotos = 'Choose photos';
 export const chooseRoomPhotos = 'Choose room photos';
 export const orDropThemHere = 'Or drop them here.';
 export const photoAdvice =
-  'JPG, PNG or WebP. We make photos over 5 MB smaller. Wide photos in daylight work best. The first photo is the cover.';
+  'Add at least 1 photo. Photos of room types do not count. JPG, PNG or WebP. We make photos over 5 MB smaller. Wide photos in daylight work best. The first photo is the cover.';
 export const roomPhotoAdvice = 'The bed, the bathroom, the view. The first photo represents the room type.';
 export const countOfPhotos = (count: number, most: number) => `${count} of ${most} photos`;
 export const countOfPhotosUploading = (count: number, most: number, uploading: number) =>
@@ -335,10 +339,13 @@ export const documentsStillUploading = (count: number) => `${counted(count, 'doc
 export const waitForDocuments = `You can submit the listing once they are uploaded, or cancelled in the step ${stepTitles.compliance}.`;
 
 // Policies ------------------------------------------------------------------------------------------------------------
+export const refundsOfPolicies =
+  'If a guest cancels later, there is no refund. A refund is a percentage of what the guest has paid, such as the advance.';
 export const inYourOwnWords = 'In your own words';
 export const houseRulesHint = 'Quiet hours, pets, smoking, visitors.';
 export const ageRestrictionHint = 'Such as: guests must be 18 or older.';
-export const paymentPolicyHint = 'When and how guests pay.';
+export const paymentPolicyHint =
+  'How guests pay you the balance, such as cash or UPI at check-in. We receive the advance.';
 export const specialConditionsHint = 'Anything a guest must know before booking.';
 
 // Compliance ----------------------------------------------------------------------------------------------------------
@@ -351,19 +358,24 @@ export const complianceSaves = {
   proof: 'Not saved yet. Kept encrypted on this device.',
 };
 export const loading = 'Loading…';
-export const weCouldNotLoadTaxAndBank = 'We could not load your tax and bank details.';
+export const weCouldNotLoadTaxAndBank = 'We could not load your payout details.';
 export const taxNumbers = 'Tax numbers';
-export const gstNumberExample = '15 characters, such as 30ABCDE1234F1ZD.';
+export const gstNumberExample =
+  '15 characters, such as 30ABCDE1234F1ZD. If you are not registered for GST, tick the box below instead.';
+export const tickIfNotRegistered =
+  'If you are not registered for GST, tick the box in this step. You then need no GST number.';
 export const panNumberExample = '10 characters, such as ABCDE1234F.';
 export const panDiffersFromGst = 'The PAN does not match characters 3 to 12 of your GST number. Check both.';
 /** The database stores `below_threshold`: a new sentence needs a new name. CGST Act 2017, section 22(1), and Notification 65/2017. */
 export const belowThreshold =
   'I am not registered for GST, and need not be: all my turnover in India stays within ₹20 lakh in a financial year (₹10 lakh in Manipur, Mizoram, Nagaland and Tripura).';
 export const siteThenPaysGst =
-  'The site then pays GST on stays booked through it (CGST Act 2017, section 9(5), and Notification 17/2017 – Central Tax (Rate)).';
-export const lawOfDeclaration = `Section 22(1) of the CGST Act 2017, and Notification 65/2017 – Central Tax for services through a site. ${siteThenPaysGst} If you are not sure, ask your accountant.`;
+  'We then pay the GST on bookings made on this site (CGST Act 2017, section 9(5), and Notification 17/2017 – Central Tax (Rate)).';
+export const lawOfDeclaration = `${siteThenPaysGst} You need not register under section 22(1) of the CGST Act 2017 and, for services through a site, Notification 65/2017 – Central Tax. If you are not sure, ask your accountant.`;
 export const noGstNumber = 'None: declared below the threshold';
 export const bankAccount = 'Bank account';
+export const whatWePayOut =
+  'We receive the guest’s advance. From the day of arrival, we pay it to this account, less refunds, our fee and GST that we pay for you. The guest pays you the balance.';
 export const ifscCodeExample = '11 characters, on your cheque book or passbook, such as SBIN0001234.';
 export const savedAccount = 'saved';
 export const accountEndingIn = (digits: string) => `ending in ${digits}`;
@@ -371,6 +383,13 @@ export const replace = 'Replace';
 export const keepAccount = (masked: string) => `Keep ${masked}`;
 export const accountNotSavedYet = (masked: string) => `${masked}, not saved yet`;
 export const documents = 'Documents';
+export const documentExamples = {
+  gst: '',
+  pan: '',
+  ownership: 'Such as a title document or house tax receipt. If you lease the property, your landlord’s.',
+  lease: '',
+  other: 'Such as your Goa Tourism registration.',
+} as const;
 export const documentFiles = 'PDF, JPG or PNG, under 5 MB each.';
 export const chooseFile = 'Choose file';
 export const addAnother = 'Add another';
@@ -390,8 +409,8 @@ export const iHaveDoneThat = 'I have done that';
 export const confirmThatItIsYou = 'Confirm that it is you';
 export const confirm = 'Confirm';
 export const confirmToSaveDetails =
-  'To change tax and bank details that you submitted, confirm that it is you. Until then, your changes are kept encrypted on this device.';
-export const youChangeSubmittedDetails = 'You are changing tax or bank details that you submitted before.';
+  'To change payout details that you submitted, confirm that it is you. Until then, your changes are kept encrypted on this device.';
+export const youChangeSubmittedDetails = 'You are changing payout details that you submitted before.';
 export const proofs = {
   password: {
     lead: 'Enter your password again to save the change.',
@@ -412,7 +431,7 @@ export const iUnderstand = 'I understand';
 export const setUpPasswordOrApp =
   'To confirm that it is you, your account needs a password or an authenticator app. Set one up on your account page, which opens in a new tab. Then return here: nothing you typed is lost.';
 export const confirmAndSave = 'Confirm and save';
-export const taxAndBankDetailsSaved = 'Tax and bank details saved';
+export const taxAndBankDetailsSaved = 'Payout details saved';
 export const cancel = 'Cancel';
 
 // Review & Submit -----------------------------------------------------------------------------------------------------
@@ -429,7 +448,7 @@ export const retry = 'Retry';
 export const termsAndConditions = 'terms and conditions';
 export const privacyPage = 'privacy page';
 export const agreeToTerms = (terms: string, privacy: string) =>
-  `I agree to the ${terms}, and to the part of the ${privacy} about listings. Everything I have written here is true.`;
+  `I agree to the ${terms} and to what the ${privacy} says about listings. Everything I have written here is true.`;
 export const submitForReviewTitle = 'Submit for Review';
 export const submitting = 'Submitting…';
 export const propertySubmitted = 'Property submitted!';
@@ -438,7 +457,7 @@ export const propertySubmittedForReview =
 export const submissionFailed = 'Submission failed';
 export const failedToSubmit = 'Failed to submit property. Please try again.';
 export const detailsAreKeptRestIsSaved =
-  'Your tax and bank details are kept encrypted on this device. Everything else is saved.';
+  'Your payout details are kept encrypted on this device. Everything else is saved.';
 export const everythingIsSaved = 'Everything you typed is saved.';
 export const authenticationRequired = 'Authentication required';
 export const logInToSubmit = 'Please log in to submit your property.';
@@ -450,13 +469,13 @@ export const completeStepsFirst = 'Complete the steps above first.';
 export const comparingWithLive = 'Comparing with what guests see';
 export const nothingChanges = 'Nothing. Guests see your listing exactly as it is here.';
 export const newDetailsNeedConfirming =
-  'We save your new tax and bank details as soon as you confirm that it is you. Then we check them first.';
+  'We save your new payout details as soon as you confirm that it is you. Then we check them first.';
 export const weCheckItFirst = 'We check it first';
 export const liveImmediately = 'Live immediately';
 export const before = 'Before:';
 export const after = 'After:';
 export const publishingAgreesToTerms = (terms: string, privacy: string) =>
-  `By publishing, you confirm that everything you have written is true. You agree to the ${terms}, and to the part of our ${privacy} about listings. Existing bookings keep their price.`;
+  `Existing bookings keep their price. By publishing, you confirm that everything you have written is true. You agree to the ${terms} and to what our ${privacy} says about listings.`;
 export const publishChanges = 'Publish changes';
 export const submitForReview = 'Submit for review';
 export const publishAndSubmit = 'Publish and submit';

@@ -109,8 +109,9 @@ function factorAdded(change: AccountChange, site: string): Letter {
     preview: say.factorOnPreview(moment(change.at)),
     heading: say.factorOn,
     opening: [hello(change.full_name), say.factorOnSince(brand.name, moment(change.at))],
-    closing: [say.notYouAnswer],
+    closing: [say.notYou],
     action: { label: say.seeAccount, url: `${site}${at}/account` },
+    otherActions: [newPassword(site)],
   };
 }
 

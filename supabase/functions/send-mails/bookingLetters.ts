@@ -632,6 +632,7 @@ function noShowDisputed(booking: BookingAtHotel): Omit<Letter, 'action'> {
     opening: [
       `${nameOf(booking)} says that they were at ${hotel_name}. The booking is recorded as a no-show. We sent this email to ${hotel_name} and to our admins.`,
       `If you work at ${hotel_name}: did the guest stay with you? Open the booking and select “Undo no-show”, then “Check in”. If not, reply to this email and tell us what happened. ${brand.name} decides.`,
+      'Admins find the booking in Payments, under “Disputed no-shows”.',
     ],
     callout: { label: 'Booking reference', text: booking_reference },
     facts: [

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { differencesOf } from '../../../src/domain/office/audit.ts';
+import { differencesOf, fieldName } from '../../../src/domain/office/audit.ts';
 import { counted, formatDate } from '../../../src/domain/stay.ts';
 import type { Letter } from './layout.ts';
 import { oneLine } from './layout.ts';
@@ -69,7 +69,8 @@ function factsOf(change: Change): (readonly [string, string])[] {
   return differencesOf({ before, after })
     .filter((one) => one.before !== one.after)
     .map((one) => {
-      const field = about ? one.field.charAt(0).toLowerCase() + one.field.slice(1) : one.field;
+      const name = one.field === fieldName('base_price') ? 'Rate a night, taxes included' : one.field;
+      const field = about ? name.charAt(0).toLowerCase() + name.slice(1) : name;
       return [
         `${about}${entity === 'room_blocks' ? 'blocked, ' : ''}${field}`,
         `${short(one.after)}\nBefore: ${short(one.before)}`,
@@ -88,9 +89,9 @@ function listingChanged({ name, city, full_name, changes }: v.InferOutput<typeof
       .map(([label]) => label)
       .join(', ')}.`,
     heading: `We changed your listing ${oneLine(name)}`,
-    opening: [hello(full_name), `We changed what guests see and book at ${place}. The changes are below.`],
+    opening: [hello(full_name), `An admin changed your listing ${place}. The changes are below.`],
     facts,
-    closing: ['Existing bookings do not change. If something is not right, reply to this email.'],
+    closing: ['Existing bookings do not change. To ask why, or if something is not right, reply to this email.'],
     action: { label: 'Open your listings', url: `${site}/owner` },
   };
 }

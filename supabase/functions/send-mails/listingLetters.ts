@@ -85,7 +85,7 @@ function listingSubmitted(listing: Listing, site: string): Letter {
             "We'll notify you once it's approved. If something is missing, we email you what it is.",
           ]),
     ],
-    closing: ['Until then you can withdraw the submission on your listings page, change it and submit it again.'],
+    closing: ['Until then you can withdraw the listing on your listings page, change it and submit it again.'],
     action: { label: 'See your listings', url: `${site}/owner` },
   };
 }
@@ -118,13 +118,17 @@ function listingApproved(listing: Listing, site: string): Letter {
       isShown
         ? `We approved your listing ${placeOf(listing)}. Guests can now find and book it. They see your rates with tax included.`
         : `We approved your listing ${placeOf(listing)}. It is still hidden from guests. When you are ready, show it on your listings page.`,
-      'We email you about every booking. Booked rooms are no longer available to others here. If you sell on other sites too, connect their calendars.',
+      'We email you about every booking. We receive the guest’s advance. From the day of arrival, we pay it to your bank account, less refunds, our fee and GST that we pay for you. The guest pays you the balance.',
+      'If you also sell on Airbnb, Booking.com or another site, connect their calendars under Channels. Otherwise two guests can book the same night.',
     ],
     action:
       isShown && listing.hotel_id
         ? // The id works at once; a new name has a page after the next build.
-          { label: 'See it as guests do', url: `${site}/hotel/${listing.hotel_id}` }
+          { label: 'View as a guest', url: `${site}/hotel/${listing.hotel_id}` }
         : { label: 'Open your listings', url: `${site}/owner` },
+    ...(listing.hotel_id && {
+      otherActions: [{ label: 'Connect calendars', url: `${site}/owner/channels?hotel=${listing.hotel_id}` }],
+    }),
   };
 }
 
@@ -152,30 +156,30 @@ function listingRejected(listing: v.InferOutput<typeof RejectedSchema>, site: st
 
 const takenOff = {
   hidden: {
-    done: 'We have hidden it from guests. Everything you entered is saved.',
+    subject: 'Listing hidden from guests',
+    done: (place: string) => `We have hidden ${place} from guests. Everything you entered is saved.`,
     next: 'To ask why, and how to show it again, reply to this email.',
   },
   draft: {
-    done: 'We have made it a draft again. Everything you entered is saved.',
+    subject: 'Listing is a draft again',
+    done: (place: string) =>
+      `We have made ${place} a draft again. Guests can no longer find or book it. Everything you entered is saved.`,
     next: 'You can change it and submit it again. To ask why, reply to this email.',
   },
   deleted: {
-    done: 'We have removed it from your listings.',
+    subject: 'Listing removed',
+    done: (place: string) => `We have removed ${place} from your listings. Guests can no longer find or book it.`,
     next: 'If you did not expect this, reply to this email. We will look into it with you.',
   },
 } as const;
 
 function listingTakenOff(listing: v.InferOutput<typeof TakenOffSchema>, site: string): Letter {
-  const { done, next } = takenOff[listing.listing_status];
+  const { subject, done, next } = takenOff[listing.listing_status];
   return {
-    subject: `No longer online: ${placeOf(listing)}`,
-    preview: 'Guests can no longer book it. Existing bookings do not change.',
-    heading: `${oneLine(listing.name)} is no longer online`,
-    opening: [
-      hello(listing.full_name),
-      `Guests can no longer find or book ${placeOf(listing)}. ${done}`,
-      'Existing bookings do not change.',
-    ],
+    subject: `${subject}: ${placeOf(listing)}`,
+    preview: 'Existing bookings do not change.',
+    heading: subject,
+    opening: [hello(listing.full_name), done(placeOf(listing)), 'Existing bookings do not change.'],
     closing: [next],
     action: { label: 'Open your listings', url: `${site}/owner` },
   };

@@ -333,11 +333,11 @@ function paymentToFind(booking: BookingAtHotel, payment: Payment, site: string):
     ? ' The new nights are on hold until then, for two days at most. We make the change when you mark the payment as received.'
     : booking.checked_out_at
       ? ''
-      : ' Until then, for up to a week, the booking does not expire and its rooms stay booked.';
+      : ' Decide within 7 days: until then, the booking does not expire. After that, the report is rejected automatically.';
   return {
-    subject: `Payment to find: ${amount}, ${hotel_name}`,
+    subject: `Reported payment to check: ${amount}, ${hotel_name}`,
     preview: `${nameOf(booking)} reported a payment of the ${what} by UPI.`,
-    heading: `Payment to find: ${amount}`,
+    heading: `Reported payment to check: ${amount}`,
     opening: [
       `${nameOf(booking)} reported on ${moment(payment.at)} that they paid the ${what} for ${hotel_name} by UPI.`,
       `Look for it in the bank account, then mark it as received or reject it. We email the guest.${meanwhile}`,

@@ -44,7 +44,7 @@ const facts = ({ gst_number, pan_number, account_number, changed }: Payout) =>
   ] as const;
 
 const notYou =
-  'If this was not you, reply to this email now and choose a new password on your account page. That signs out anyone else.';
+  'If this was not you, choose a new password on your account page, then reply to this email. The new password signs out all other devices.';
 
 export function payoutSubmitted(payout: Payout, { greeting, place, site }: Words): Letter {
   return {
@@ -53,11 +53,12 @@ export function payoutSubmitted(payout: Payout, { greeting, place, site }: Words
     heading: 'New payout details were submitted',
     opening: [
       greeting,
-      `New tax or bank details were submitted with the listing ${place}. They take effect only after we have checked and approved the listing. Until then, nothing changes.`,
+      `New payout details (tax numbers and bank account) were submitted with the listing ${place}. They take effect only after we have checked and approved the listing. Until then, we pay only to an account that we approved before.`,
     ],
     facts: facts(payout),
-    closing: [notYou],
+    closing: [`${notYou} To stop the change, withdraw the listing on your listings page.`],
     action: { label: 'Open your account', url: `${site}/account` },
+    otherActions: [{ label: 'Open your listings', url: `${site}/owner` }],
   };
 }
 
@@ -68,7 +69,7 @@ export function payoutChanged(payout: Payout, { greeting, place, site }: Words):
     heading: 'Your new payout details are approved',
     opening: [
       greeting,
-      `We approved your listing ${place} and the tax and bank details submitted with it. From now on they apply to all your listings.`,
+      `We approved your listing ${place} and the payout details (tax numbers and bank account) submitted with it. From now on they apply to all your listings.`,
     ],
     facts: facts(payout),
     closing: [notYou],
@@ -121,11 +122,12 @@ export function payoutReversed(payout: PaidOut, { greeting, place, site }: Words
   const amount = formatRupees(payout.amount);
   return {
     subject: `Payout reversed: ${amount} for ${place}`,
-    preview: `We owe you ${amount} again.`,
+    preview: `We owe you ${amount} again and pay it with your next payout.`,
     heading: `The payout of ${amount} is reversed`,
     opening: [
       greeting,
-      `We told you that we sent ${amount} for ${place} on ${formatDate(payout.paid_date)}. We have reversed this payout. We owe you the amount again.`,
+      `We told you that we sent ${amount} for ${place} on ${formatDate(payout.paid_date)}. This payout no longer counts. We owe you the amount again and pay it with your next payout.`,
+      'If your bank returned it, check the account number in your payout details.',
     ],
     facts: [...paidFacts(payout), ...(payout.reason ? [['Reason', payout.reason] as const] : [])],
     closing: ['If the money reached your account, reply to this email.'],

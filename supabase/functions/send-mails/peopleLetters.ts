@@ -31,7 +31,7 @@ export const peopleWriters: Record<string, Writer> = {
       heading: `You are invited to work at ${house}`,
       opening: [
         'Hello,',
-        `The owner of ${house} invites you to work at its front desk. To accept or decline, sign in with this email or create an account with it.`,
+        `The owner of ${house} invites you to work there. To accept or decline, sign in with this email or create an account with it.`,
       ],
       callout: { label: 'Your role', text: `${label}. ${may}` },
       closing: ['The invitation expires after 30 days. If you do not know this property, ignore this email.'],
@@ -50,7 +50,7 @@ export const peopleWriters: Record<string, Writer> = {
       heading: 'The people at your front desk changed',
       opening: [
         hello(full_name),
-        `The list of people who can use the front desk of ${house} was changed. ${people.length > 0 ? 'Besides you, the people below can now see its bookings and guests.' : 'Only you can now see its bookings and guests.'}`,
+        `Someone accepted your invitation or left, or the list was changed in your account or by us. ${people.length > 0 ? `Besides you, the people below can now see the bookings and guests of ${house}. Your listings page also shows open invitations.` : `Only you can now see the bookings and guests of ${house}.`}`,
       ],
       ...(people.length > 0 && { callout: { label: 'People', text: lines.map(oneLine).join('\n') } }),
       closing: [

@@ -150,13 +150,13 @@ export const reviewWriters: Record<string, Writer> = {
     const isKept = report.state === 'kept';
     return toHouse(
       {
-        subject: `The review you reported ${isKept ? 'stays' : 'was removed'}: ${house.slice(0, 40)}`,
+        subject: `The review you reported ${isKept ? 'stays' : 'is hidden'}: ${house.slice(0, 40)}`,
         preview: begin(report.decision_reason, 80),
-        heading: isKept ? 'The review stays' : 'The review was removed',
+        heading: isKept ? 'The review stays' : 'The review is hidden',
         opening: [
           isKept
-            ? 'We checked the review that you reported, and it stays. We do not remove reviews for being critical. If you have not replied yet, you still can.'
-            : 'We checked the review that you reported and removed it. Guests no longer see it, and its stars no longer count.',
+            ? 'We checked the review that you reported, and it stays. We do not hide reviews for being critical. If you have not replied yet, you still can.'
+            : 'We checked the review that you reported and hid it. Guests no longer see it, and its stars no longer count.',
         ],
         callout: { label: 'Why', text: report.decision_reason },
         facts: [...reviewLines(review), ['Reported as', reportKinds[report.kind]]],

@@ -390,7 +390,7 @@ export const sampleMails = {
         entity_id: booking.room_category_id,
         action: 'update',
         room: booking.room_name,
-        before: { base_price: 367_553, total_rooms: 4 },
+        before: { base_price: 367_600, total_rooms: 4 },
         after: { base_price: 345_000, total_rooms: 3 },
       },
       {

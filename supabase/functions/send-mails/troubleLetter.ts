@@ -21,9 +21,10 @@ const otherActions = {
 const leads = { began: '', stands: 'Still: ', over: 'Resolved: ' } as const;
 
 function write({ step, trouble, over_at }: v.InferOutput<typeof DataSchema>, site: string): Letter {
-  const { title, text, sql, place } = describeTrouble(trouble);
+  const { title, text, sql, place, isHeavy } = describeTrouble(trouble);
   const since = trouble.since ? moment(trouble.since) : null;
   const isOver = step === 'over';
+  const isTitled = !isHeavy && place !== 'bookings';
   return {
     subject: `${leads[step]}${title}`,
     preview: isOver ? 'You need not do anything.' : text,
@@ -31,10 +32,12 @@ function write({ step, trouble, over_at }: v.InferOutput<typeof DataSchema>, sit
       ? 'This is resolved'
       : place === 'bookings'
         ? 'Check these bookings'
-        : 'Something is wrong with the site',
+        : isTitled
+          ? title
+          : 'Something is wrong with the site',
     opening: [
       'Hello,',
-      isOver ? `“${title}” has been resolved for an hour.` : `${title}. ${text}`,
+      isOver ? `“${title}” has been resolved for an hour.` : isTitled ? text : `${title}. ${text}`,
       ...(isOver ? [] : sql),
     ],
     facts: [
@@ -45,8 +48,8 @@ function write({ step, trouble, over_at }: v.InferOutput<typeof DataSchema>, sit
       ? []
       : [
           trouble.kind === 'nights_unpaid'
-            ? 'You get this email once a day while it lasts. The overview shows the current state.'
-            : 'You get this email once a day while it lasts, then one when it has been resolved for an hour. The overview shows the current state.',
+            ? 'We email you once a day while it lasts. The overview shows the current state.'
+            : 'We email you once a day until it is resolved, and again an hour later. The overview shows the current state.',
         ],
     action: { label: 'Open the overview', url: `${site}/admin` },
     otherActions: [otherActions[place](site)],

@@ -43,8 +43,12 @@ export function ListingRow({ heading: Heading, listing, busy, onAction }: Props)
       )}
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
-          <StatusLabel status={status} />
-          {isLive(listing) && status !== 'approved' && <span className="status status-approved">{say.live}</span>}
+          {isLive(listing) && <span className="status status-approved">{say.live}</span>}
+          {isLive(listing) && (status === 'submitted' || status === 'pending') ? (
+            <span className={`status status-${status}`}>{say.changesUnderReview}</span>
+          ) : (
+            !(isLive(listing) && status === 'approved') && <StatusLabel status={status} />
+          )}
           {hotel_id !== null && !listing.is_public && <span className="status">{say.hidden}</span>}
         </p>
         <Heading id={heading} tabIndex={-1} className="mt-2 text-2xl wrap-anywhere">

@@ -94,7 +94,7 @@ export function ListingScreen() {
               </Suspense>
             )}
             {listing.save.state === 'refused' && <p className="mt-3">{say.typedSinceThenIsKept}</p>}
-            <Links />
+            <Links isQuiet={listing.status === 'submitted'} />
           </>
         )}
       </div>
@@ -102,10 +102,13 @@ export function ListingScreen() {
   );
 }
 
-function Links() {
+/** `isQuiet`: another button is the main one. */
+function Links({ isQuiet = false }: { isQuiet?: boolean }) {
   return (
     <div className="mt-6 flex flex-wrap gap-3">
-      <Button href={paths.owner}>{say.myListings}</Button>
+      <Button href={paths.owner} variant={isQuiet ? 'secondary' : 'primary'}>
+        {say.myListings}
+      </Button>
       <Button variant="secondary" href={paths.newListing}>
         {say.startAnotherListing}
       </Button>

@@ -4,7 +4,7 @@ import * as say from '#src/words/staff/wizard.ts';
 /** Empty values are left out. */
 export function SummaryFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   const given = facts.filter(([, value]) => value !== '' && value !== null && value !== undefined);
-  if (given.length === 0) return <p className="text-ink-soft">{say.nothingYet}</p>;
+  if (given.length === 0) return <p className="summary-empty text-ink-soft">{say.nothingYet}</p>;
   return (
     <dl className="summary-facts">
       {given.map(([name, value], at) => (

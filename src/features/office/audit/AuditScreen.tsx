@@ -1,5 +1,13 @@
 import { formatMoment } from '#src/domain/moment.ts';
-import { type AuditEntry, auditActions, auditedThings, changesOnly, thingOf, whoOf } from '#src/domain/office/audit.ts';
+import {
+  type AuditEntry,
+  auditActions,
+  auditedThings,
+  changesOnly,
+  isNewOwner,
+  thingOf,
+  whoOf,
+} from '#src/domain/office/audit.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { ListScreen } from '#src/features/office/ListScreen.tsx';
 import type { Column } from '#src/features/office/Table.tsx';
@@ -53,7 +61,11 @@ function Audit() {
     { head: say.change, cell: (entry) => <AuditChange entry={entry} /> },
     {
       head: say.who,
-      cell: (entry) => <div className="min-w-36">{whoOf(entry)}</div>,
+      cell: (entry) => (
+        <div className="min-w-36">
+          {isNewOwner(entry) && entry.actor_email === entry.label ? say.withFirstListing(whoOf(entry)) : whoOf(entry)}
+        </div>
+      ),
     },
     { head: say.when, cell: ({ at }) => formatMoment(at) },
     {
@@ -69,9 +81,7 @@ function Audit() {
           >
             {say.undo}
           </Button>
-        ) : (
-          '–'
-        ),
+        ) : null,
     },
   ];
 

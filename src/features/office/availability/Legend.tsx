@@ -5,13 +5,13 @@ export function Legend() {
     <div className="nights-legend">
       <ul>
         <li>
-          <b>3</b> {say.available}
+          <b>n</b> {say.available}
         </li>
         <li>
-          <i className="is-booked">2</i> {say.booked}
+          <i className="is-booked">n</i> {say.booked}
         </li>
         <li>
-          <i className="is-out">1</i> {say.blocked}
+          <i className="is-out">n</i> {say.blocked}
         </li>
       </ul>
       <p>{say.gridExplained}</p>

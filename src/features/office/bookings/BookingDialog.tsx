@@ -232,7 +232,7 @@ function Detail({ booking: read, onChanged }: { booking: AdminBooking; onChanged
           <p className="admin-soft mt-1">{sumsWords(booking.payments)}</p>
         </section>
         <section>
-          <h3>{wordsAdminBookings.status}</h3>
+          <h3>{say.bookingStatusAndPayment}</h3>
           <dl className="admin-facts">
             <Fact term={wordsAdminBookings.status}>
               <StateSelect

@@ -122,7 +122,9 @@ export function RecordDialog({ booking, status, hotelId, busy, refused, run, onC
           label={say.amount}
           hint={
             status === 'paid'
-              ? say.amountIsDue(formatRupees(chosen.amount))
+              ? chosen.amount < most
+                ? say.amountOfTotalIsDue(formatRupees(chosen.amount), formatRupees(most))
+                : say.amountIsDue(formatRupees(most))
               : say.receivedNotRefunded(formatRupees(most))
           }
           required

@@ -26,12 +26,12 @@ interface Props {
 export function TestBookingDialog({ hotel, onClose, onChanged }: Props) {
   return (
     <Dialog open title={wordsAdminBookings.testBooking} onClose={onClose}>
-      <TestBooking hotel={hotel} onChanged={onChanged} />
+      <TestBooking hotel={hotel} onChanged={onChanged} onClose={onClose} />
     </Dialog>
   );
 }
 
-function TestBooking({ hotel, onChanged }: Pick<Props, 'hotel' | 'onChanged'>) {
+function TestBooking({ hotel, onChanged, onClose }: Props) {
   const today = todayInKolkata();
   const [hotelId, setHotelId] = useState(hotel);
   const [rooms, setRooms] = useState<{ id: string; name: string }[]>([]);
@@ -135,9 +135,14 @@ function TestBooking({ hotel, onChanged }: Pick<Props, 'hotel' | 'onChanged'>) {
         min={today}
         max={addDays(today, maxDaysAhead - 1)}
       />
-      <Button type="submit" busy={busy}>
-        {busy ? say.bookingNow : say.makeTestBooking}
-      </Button>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          {say.cancel}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {busy ? say.bookingNow : say.makeTestBooking}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -1,11 +1,14 @@
 import type { ListingStatus } from '#src/domain/listing/listingStatus.ts';
 import type { Difference } from '#src/domain/office/audit.ts';
 import { type Column, Table } from '#src/features/office/Table.tsx';
+import { Marked, mark } from '#src/ui/Marked.tsx';
 import * as say from '#src/words/staff/adminDecision.ts';
 
 interface Props {
   changes: readonly Difference[];
   status: ListingStatus;
+  /** The tax numbers or bank account changed. */
+  isPayoutChanged: boolean;
 }
 
 const columns: Column<Difference>[] = [
@@ -14,7 +17,7 @@ const columns: Column<Difference>[] = [
   { head: say.afterApproval, cell: ({ after }) => after },
 ];
 
-export function Changes({ changes, status }: Props) {
+export function Changes({ changes, status, isPayoutChanged }: Props) {
   if (changes.length === 0 && status === 'approved') return null;
   return (
     <section className="decision-part" aria-labelledby="changes">
@@ -24,7 +27,19 @@ export function Changes({ changes, status }: Props) {
         columns={columns}
         rows={changes}
         keyOf={({ field }) => field}
-        empty={say.noDifferences}
+        empty={
+          isPayoutChanged ? (
+            <Marked text={say.onlyPayoutDetailsChanged(mark(say.checkThemBelow))}>
+              {(words) => (
+                <a key={words} className="link" href="#compliance">
+                  {words}
+                </a>
+              )}
+            </Marked>
+          ) : (
+            say.noDifferences
+          )
+        }
       />
     </section>
   );

@@ -52,7 +52,7 @@ function columnsOf({ current, submitted }: AdminCompliance): Column<ComplianceRo
 export function Compliance({ listing }: { listing: AdminListing }) {
   const [full, setFull] = useState<FullCompliance | null>(null);
   const [busy, setBusy] = useState(false);
-  const { compliance, property } = listing;
+  const { compliance, property, owner } = listing;
   const asked = compliance.submitted ?? compliance.current;
   const isWaiting = ['submitted', 'pending'].includes(property.status);
 
@@ -69,7 +69,8 @@ export function Compliance({ listing }: { listing: AdminListing }) {
       <h3 id="compliance">{say.taxNumbersAndBankAccount}</h3>
       {compliance.state === 'changed' && isWaiting && (
         <Notice tone="warning" className="mb-4" title={say.payoutDetailsChanged}>
-          <p>{say.makeSureOwnerWantsChange}</p>
+          <p>{say.makeSureOwnerWantsChange(owner.phone)}</p>
+          {!full && <p>{say.compareInFull}</p>}
         </Notice>
       )}
       <p className="text-ink-soft">{about(compliance)}</p>

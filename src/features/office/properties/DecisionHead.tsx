@@ -37,7 +37,7 @@ export function DecisionHead({ listing }: { listing: AdminListing }) {
           <a className="link mr-4 inline-flex min-h-11 items-center" href={ownerPaths.bookings(live.id)}>
             {say.openFrontDesk}
           </a>
-          {say.upcomingBookings(live.stays_to_come)}
+          <span className="whitespace-nowrap">{say.upcomingBookings(live.stays_to_come)}</span>
         </p>
       )}
       {property.deleted_at && (

@@ -95,7 +95,9 @@ export function ListingDecision({ id, backTo }: Props) {
         busy={busy || remote.state === 'loading'}
         onChange={change}
       />
-      {live && <Changes changes={changes} status={property.status} />}
+      {live && (
+        <Changes changes={changes} status={property.status} isPayoutChanged={listing.compliance.state === 'changed'} />
+      )}
       <Given contents={contents} owner={listing.owner} />
       {/* Closes opened records when they change. */}
       <Compliance key={JSON.stringify([property.id, listing.compliance])} listing={listing} />

@@ -29,7 +29,8 @@ export function PhotoDialog({ open, onAdd, onClose }: Props) {
     const found: typeof errors = {};
     if (!ready) found.file = say.choosePhoto;
     else if (!ready.ok) found.file = ready.failure.message;
-    if (alt_text === '' || alt_text.length > 300) found.alt = say.decisionRefusals.alt_required;
+    if (alt_text === '') found.alt = say.describePhoto;
+    else if (alt_text.length > 300) found.alt = say.decisionRefusals.alt_required;
     setErrors(found);
     if (!ready?.ok || found.alt) return setBusy(false);
     const added = await onAdd({ id: id.current, blob: ready.value, alt_text });

@@ -25,7 +25,7 @@ interface Props {
 const noFilters = { search: '', status: '', city: '' };
 
 const typeName = (type: string) => (type in propertyTypes ? propertyTypes[type as keyof typeof propertyTypes] : type);
-const moment = (at: string | null) => (at ? formatMoment(at) : say.notSubmitted);
+const moment = (at: string | null) => (at ? say.submittedAt(formatMoment(at)) : say.notSubmitted);
 
 export function PropertyList({ addressOf }: Props) {
   const list = useListScreen({
@@ -49,7 +49,7 @@ export function PropertyList({ addressOf }: Props) {
           {hotel_id && is_live && (
             <a className="admin-action" href={paths.hotel(hotel_id, '')}>
               {say.view}
-              <span className="sr-only"> {say.asGuest(name)}</span>
+              <span className="sr-only">{say.asGuest(name)}</span>
             </a>
           )}
         </span>

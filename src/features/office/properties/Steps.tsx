@@ -15,6 +15,7 @@ const columns: Column<HistoryRow>[] = [
     cell: ({ changes, reason }) => (
       <>
         {reason && <p className="whitespace-pre-line">{reason}</p>}
+        {!reason && changes.length === 0 && '–'}
         <ul>
           {changes.map((change) => {
             const { before, after } = changeWords(change);

@@ -37,6 +37,7 @@ export function ModerationDialog({ review, deed, onConfirm, ...dialog }: Props) 
       title={title}
       confirm={confirm}
       schema={isTold ? ToldReasonSchema : HideReasonSchema}
+      label={isTold ? say.reasonForProperty : say.noteForAdmins}
       hint={(typed) =>
         `${isTold ? say.reasonEmailedToProperty : say.reasonForAdminsOnly} ${say.charactersLeft(longestReason - typed.trim().length)}`
       }

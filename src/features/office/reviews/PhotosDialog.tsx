@@ -1,7 +1,7 @@
 import './photosDialog.css';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { HideReasonSchema, longestReason, type ModeratedReview } from '#src/domain/hotel/moderation.ts';
+import { longestReason, type ModeratedReview, PhotoReasonSchema } from '#src/domain/hotel/moderation.ts';
 import { Badge } from '#src/features/office/Badge.tsx';
 import { safePhotoUrl } from '#src/lib/photos.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
@@ -41,7 +41,7 @@ export function PhotosDialog({ review, busy, onDecide, onClose }: Props) {
     setError(null);
   }
   async function refuse(photo_id: string) {
-    const read = v.safeParse(HideReasonSchema, reason);
+    const read = v.safeParse(PhotoReasonSchema, reason);
     setError(read.success ? null : read.issues[0].message);
     if (read.success && (await onDecide({ photo_id, is_shown: false, reason: read.output }))) ask(null);
   }

@@ -43,6 +43,15 @@ export function FoundPerson({ found, onErased }: Props) {
   const select = useRef<HTMLSelectElement>(null);
   const tick = useRef<HTMLInputElement>(null);
   const download = useRef<HTMLDivElement>(null);
+  const things = [
+    account && say.theirAccount,
+    listings > 0 && counted(listings, 'listing'),
+    bookings > 0 && say.guestOfBookings(counted(bookings, 'booking')),
+    letters > 0 && counted(letters, 'subscription'),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const hasRecords = bookings + listings > 0;
   const inTheWay = found.refusal ?? (account === 'admin' ? { code: 'is_admin' } : null);
 
   function startAnew() {
@@ -143,7 +152,7 @@ export function FoundPerson({ found, onErased }: Props) {
                 startAnew();
               }}
             >
-              {say.erasePermanently}
+              {say.erasePermanently(things || say.allTheirData, hasRecords ? say.datesAndAmountsStay : '')}
             </Checkbox>
             {problem === notTicked && (
               <p id="sure-error" className="mt-1.5 text-sm font-medium text-chili">

@@ -20,7 +20,6 @@ export function RoleDialog({ user, own, onChoose, onClose }: Props) {
   const leaves = own && role !== 'admin';
 
   function confirm() {
-    if (role === user.role) return onClose();
     if (leaves && !understood) return setAsked(true);
     onChoose(role);
   }
@@ -29,7 +28,8 @@ export function RoleDialog({ user, own, onChoose, onClose }: Props) {
     <ConfirmDialog
       open
       title={own ? say.changeYourOwnRole : say.changeRoleQuestion(nameOf(user))}
-      confirm={role === user.role ? say.keepRole : say.changeToRole(roles[role].name.toLowerCase())}
+      confirm={role === user.role ? say.changeRoleButton : say.changeToRole(roles[role].name.toLowerCase())}
+      busy={role === user.role}
       onConfirm={confirm}
       onClose={onClose}
     >

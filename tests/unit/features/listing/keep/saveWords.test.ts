@@ -10,9 +10,9 @@ test.each([
   [['preparing', 'waiting', 'sending'], ['sending', 'stored'], 'saved', 'Saving 4 files…'],
   [[], [], 'saving', 'Saving…'],
   [['sending', 'offline'], [], 'saved', 'Not saved, no connection: 1 photo'],
-  [['offline'], [], 'failed', 'Not saved, no connection: 1 photo, tax and bank details'],
+  [['offline'], [], 'failed', 'Not saved, no connection: 1 photo, payout details'],
   [[], ['offline', 'offline'], 'saved', 'Not saved, no connection: 2 documents (keep this page open)'],
-  [[], [], 'proof', 'Not saved: confirm your tax and bank details'],
+  [[], [], 'proof', 'Not saved: confirm your payout details'],
 ] as const)('photos %j, documents %j, compliance %s: %s', (photos, documents, compliance, words) => {
   const line = besideLine({ photos: files(...photos), documents: files(...documents), compliance });
   expect(line?.words ?? null).toBe(words);
@@ -26,7 +26,7 @@ test('a submission that failed names the connection, and what is kept where', ()
     `${failed}You are offline. What you typed is kept on this device.`,
   );
   expect(whyNotSubmitted(saved, 'failed', false)).toBe(
-    `${failed}You are offline. Your tax and bank details are kept encrypted on this device. Everything else is saved.`,
+    `${failed}You are offline. Your payout details are kept encrypted on this device. Everything else is saved.`,
   );
   expect(whyNotSubmitted(saved, 'saved', true)).toBe(
     `${failed}We could not reach the server. Everything you typed is saved.`,

@@ -38,7 +38,7 @@ export function BasicsStep({ form, edit, problems }: StepProps) {
         <LongText {...field('description')} hint={say.whatMakesItSpecial} maximum={5000} rows={6} />
       </section>
       <section className="grid gap-5">
-        <h3 className="text-xl">{basicsLabels.address}</h3>
+        <h3 className="text-xl">{say.location}</h3>
         <TextInput {...field('address')} required autoComplete="street-address" />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <TextInput {...field('city')} required autoComplete="address-level2" />

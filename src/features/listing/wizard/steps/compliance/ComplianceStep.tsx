@@ -105,7 +105,10 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
         )}
       </section>
       <section className="grid gap-5">
-        <h3 className="text-xl">{say.bankAccount}</h3>
+        <div>
+          <h3 className="text-xl">{say.bankAccount}</h3>
+          <p className="mt-1 text-ink-soft text-sm">{say.whatWePayOut}</p>
+        </div>
         <BankFields field={field} />
       </section>
       <section className="grid gap-4">

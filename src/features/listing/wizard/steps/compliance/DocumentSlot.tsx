@@ -27,6 +27,7 @@ export function DocumentSlot({ type, required, documents, error, ensureSaved }: 
   const id = `documents.${type}`;
   const [refused, setRefused] = useState<string | null>(null);
   const label = documentTypes[type];
+  const hint = say.documentExamples[type];
   // Only the type "other" allows several documents. Otherwise a new one replaces the old one.
   const old = type === 'other' ? undefined : documents.find(({ progress }) => progress.state === 'stored');
   const said = refused ?? error;
@@ -47,17 +48,24 @@ export function DocumentSlot({ type, required, documents, error, ensureSaved }: 
       }}
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="font-semibold" id={`${id}-label`}>
-          {label}
-          {!required && <span className="font-normal text-ink-soft"> {wordsListing.optional}</span>}
-        </p>
+        <div className="min-w-0">
+          <p className="font-semibold" id={`${id}-label`}>
+            {label}
+            {!required && <span className="font-normal text-ink-soft"> {wordsListing.optional}</span>}
+          </p>
+          {hint && (
+            <p id={`${id}-hint`} className="text-ink-soft text-sm">
+              {hint}
+            </p>
+          )}
+        </div>
         <input
           id={id}
           type="file"
           className="file-input sr-only"
           accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
           aria-labelledby={`${id}-button ${id}-label`}
-          aria-describedby={said ? `${id}-error` : undefined}
+          aria-describedby={[hint && `${id}-hint`, said && `${id}-error`].filter(Boolean).join(' ') || undefined}
           aria-invalid={said ? true : undefined}
           onChange={(event) => {
             choose(event.target.files);

@@ -27,7 +27,7 @@ export function Summary({ property_id }: SummaryProps) {
       </p>
     );
   }
-  return (
+  const facts = (
     <SummaryFacts
       facts={[
         [complianceLabels.gst_number, needsNoGst(values) ? say.noGstNumber : values.gst_number],
@@ -53,5 +53,12 @@ export function Summary({ property_id }: SummaryProps) {
         ...documents.map(({ document_type, file_name }) => [documentTypes[document_type], file_name] as const),
       ]}
     />
+  );
+  if (values.gst_number.trim() || needsNoGst(values)) return facts;
+  return (
+    <>
+      <p className="mb-3 text-ink-soft">{say.tickIfNotRegistered}</p>
+      {facts}
+    </>
   );
 }

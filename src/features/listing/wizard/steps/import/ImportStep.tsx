@@ -110,6 +110,7 @@ export function ImportStep({ form, edit }: StepProps) {
           {problem && (
             <Notice tone="error">
               <p className="whitespace-pre-line wrap-anywhere">{problem}</p>
+              {source === 'csv' && <p>{say.nothingImportedChooseAgain}</p>}
             </Notice>
           )}
           {source === 'csv' ? (
@@ -133,7 +134,7 @@ export function ImportStep({ form, edit }: StepProps) {
                 placeholder="https://"
               />
               <p className="flex flex-wrap items-center gap-4">
-                <Button type="submit" aria-disabled={isReading || undefined}>
+                <Button type="submit" variant="secondary" aria-disabled={isReading || undefined}>
                   {isReading ? say.reading : say.readThisPage}
                 </Button>
               </p>

@@ -27,7 +27,13 @@ export function PoliciesStep({ form, edit, problems }: StepProps) {
         <TextInput {...field('check_in_time')} type="time" required />
         <TextInput {...field('check_out_time')} type="time" required />
       </div>
-      <Choices {...field('cancellation_policy')} required className="grid gap-2" choices={cancellationChoices} />
+      <Choices
+        {...field('cancellation_policy')}
+        required
+        className="grid gap-2"
+        choices={cancellationChoices}
+        hint={say.refundsOfPolicies}
+      />
       <section className="grid gap-5">
         <h3 className="text-xl">{say.inYourOwnWords}</h3>
         {freeTexts.map(([name, hint]) => (

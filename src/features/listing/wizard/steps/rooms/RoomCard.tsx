@@ -47,7 +47,7 @@ export function RoomCard({ room, place, mark, problems, isOpen, onFold, onEdit, 
       <summary>
         <h3 className="mr-auto min-w-0 truncate text-xl">{title}</h3>
         <span className="figures text-ink-soft text-sm">
-          {price ? say.aNight(formatRupees(price.allIn)) : say.noPriceYet}
+          {price ? say.aNightWithTaxes(formatRupees(price.allIn)) : say.noPriceYet}
         </span>
       </summary>
       <div className="grid gap-5 p-5 pt-1">
