@@ -70,5 +70,5 @@ export function formatMoney(
   return formats[shown.code][precision].format(decimal(shown.minor));
 }
 
-/** Returns rupees without their sign, for columns whose head has it. */
+/** Returns rupees without their sign, for columns with ₹ in their head. */
 export const rupeeFigure = (paise: number): string => formatRupees(paise).replace('₹', '');

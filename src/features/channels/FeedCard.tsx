@@ -9,7 +9,6 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { busyUntil, checkUnread, keptForUnread, releaseKept, unreadEntries } from '#src/words/en/channels.ts';
 import * as say from '#src/words/staff/channels.ts';
 import { AddressField } from './AddressField.tsx';
 
@@ -69,22 +68,22 @@ export function FeedCard({ feed, room, now, onDone }: Props) {
       {feed.unread && (
         <Notice
           tone="warning"
-          title={unreadEntries(feed.unread.count, feed.unread.from)}
+          title={say.unreadEntries(feed.unread.count, feed.unread.from)}
           action={
             feed.unread.kept > 0 && (
               <Button variant="secondary" busy={busy} onClick={() => read(true)}>
-                {releaseKept(feed.unread.kept)}
+                {say.releaseKept(feed.unread.kept)}
               </Button>
             )
           }
         >
-          {checkUnread(site)} {feed.unread.kept > 0 && keptForUnread(feed.unread.kept)}
+          {say.checkUnread(site)} {feed.unread.kept > 0 && say.keptForUnread(feed.unread.kept)}
         </Notice>
       )}
       {feed.error && (
         <Notice tone="warning" title={say.couldNotReadCalendar}>
           {feed.retry_at
-            ? busyUntil(site, momentInIndia(feed.retry_at))
+            ? say.busyUntil(site, momentInIndia(feed.retry_at))
             : `${faultWords(feed.error, site)} ${say.weTryAgain}`}{' '}
           {feed.read_at ? say.lastReadAt(momentInIndia(feed.read_at)) : say.neverRead}
         </Notice>

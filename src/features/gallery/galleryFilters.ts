@@ -1,5 +1,5 @@
 import type { ShowcaseId } from '#src/domain/showcase.ts';
-import { allPhotosFilter } from '#src/words/en/gallery.ts';
+import { allPhotosFilter } from '#src/words/en/common.ts';
 
 interface Filter {
   key: string;

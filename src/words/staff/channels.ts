@@ -1,3 +1,4 @@
+import { formatDay } from '../../domain/moment.ts';
 import { counted } from '../../domain/stay.ts';
 
 // Refusals ------------------------------------------------------------------------------------------------------------
@@ -176,3 +177,13 @@ export const whenToResolve = (site: string) =>
 export const note = 'Note';
 export const noteHint = 'Only people at your property see it. Do not write guests’ names or numbers.';
 export const markedAsResolved = 'Marked as resolved';
+
+// Entries of a calendar that could not be read ------------------------------------------------------------------------
+export const unreadEntries = (count: number, from: string | null) =>
+  `${count} ${count === 1 ? 'entry' : 'entries'} could not be read${from ? `, ${count === 1 ? 'for' : 'the first for'} ${formatDay(from)}` : ''}`;
+export const checkUnread = (channel: string) =>
+  `All other entries are blocked as usual. Check these bookings on ${channel}, and block missing nights here.`;
+export const keptForUnread = (count: number) =>
+  `${counted(count, 'night')} from an earlier reading ${count === 1 ? 'stays' : 'stay'} blocked, because the entries may be these bookings.`;
+export const releaseKept = (count: number) => `Release ${counted(count, 'night')}`;
+export const busyUntil = (channel: string, moment: string) => `${channel} is busy. Next attempt at ${moment}.`;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ConflictSchema, nightWords, otherTakers, stretchWords } from '../../../src/domain/channels/channels.ts';
-import { checkUnread, unreadEntries } from '../../../src/words/en/channels.ts';
+import { checkUnread, unreadEntries } from '../../../src/words/staff/channels.ts';
 import { oneLine } from './layout.ts';
 import { toHouse, unlinked, type Writer } from './mailWords.ts';
 
