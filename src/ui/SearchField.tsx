@@ -9,7 +9,7 @@ interface Props {
 
 const pause = 300;
 
-/** Searches after a pause in typing; at once on Enter, when emptied, and on blur. */
+/** Searches after a pause in typing; at once on Enter, when emptied, and when the field is left. */
 export function SearchField({ label, value, onChange }: Props) {
   const [text, setText] = useState(value);
   const searched = useRef(value);

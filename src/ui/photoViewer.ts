@@ -1,5 +1,5 @@
 import { openOverlay } from '#src/lib/overlays.ts';
-import { photoOf } from '#src/words/en/common.ts';
+import { photoOf } from '#src/words/en/gallery.ts';
 
 /** Shorter movements count as taps. */
 const swipePixels = 48;

@@ -1,5 +1,5 @@
 import { chatUrl } from '#src/domain/chat.ts';
-import { shownPhotos } from '#src/words/en/common.ts';
+import { shownPhotos } from '#src/words/en/gallery.ts';
 
 /** Filters the photos without a page load. The filter is in the address, so Back, reload and shared links keep it. */
 export function startGalleryFilter() {

@@ -1,5 +1,5 @@
 import type { ShowcaseId } from '#src/domain/showcase.ts';
-import { allPhotosFilter } from '#src/words/en/common.ts';
+import { allPhotosFilter } from '#src/words/en/gallery.ts';
 
 interface Filter {
   key: string;

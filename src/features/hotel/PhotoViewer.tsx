@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Photo } from '#src/domain/hotel/hotel.ts';
 import { openOverlay } from '#src/lib/overlays.ts';
 import { photoSources } from '#src/lib/photos.ts';
-import * as say from '#src/words/en/common.ts';
+import * as say from '#src/words/en/gallery.ts';
 import { hotelPhotosPhotosOf, photo as photoWord } from '#src/words/en/site.ts';
 
 export interface PhotoShow {

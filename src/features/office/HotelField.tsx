@@ -21,7 +21,7 @@ function named(hotels: readonly HotelName[]): Map<string, string> {
   return names;
 }
 
-/** Finds a hotel by name. An empty field means all hotels. Unknown text blocks the form; on blur it becomes the only match, or the chosen hotel. */
+/** Finds a hotel by name. An empty field means all hotels. Unknown text blocks the form. When the field is left, it becomes the only match, or the chosen hotel. */
 export function HotelField({ value, onChange }: Props) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@ import { Maximize, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Cutout } from '#src/domain/map/projection.ts';
 import { mayZoomIn, mayZoomOut, type Size, wholeCoast, zoomView } from '#src/domain/map/view.ts';
-import * as say from '#src/words/en/common.ts';
+import * as say from '#src/words/en/map.ts';
 
 interface Props {
   goal: Cutout;

@@ -1,7 +1,7 @@
 import type { HouseSpot } from '#src/domain/hotel/hotel.ts';
 import { distanceText } from '#src/domain/map/distance.ts';
 import { isOnMap } from '#src/domain/map/projection.ts';
-import * as say from '#src/words/en/common.ts';
+import * as say from '#src/words/en/map.ts';
 import { MapStyles } from './MapStyles.tsx';
 import { PlaceMap } from './PlaceMap.tsx';
 import { distancesFrom, placeById } from './places.ts';

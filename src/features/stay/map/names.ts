@@ -1,7 +1,7 @@
 import type { Label } from '#src/domain/map/labels.ts';
 import { type Cutout, type Point, project, type Spot } from '#src/domain/map/projection.ts';
 import { type Size, scaleOf, toScreen } from '#src/domain/map/view.ts';
-import * as say from '#src/words/en/common.ts';
+import * as say from '#src/words/en/map.ts';
 import { airports, beaches, type Place, stations, towns } from './places.ts';
 
 /** The look of a name: towns and similar places have a dot, waters and areas do not. */

@@ -45,7 +45,7 @@ export function AmenitiesStep({ form, edit, problems }: StepProps) {
     input.current?.focus();
   }
 
-  // Adds a typed amenity on a press elsewhere or when leaving. Not on blur: a blur moves the pressed button away.
+  // Adds a typed amenity on a press elsewhere, not when focus leaves: that moves the pressed button away.
   const latest = useRef(addTyped);
   latest.current = addTyped;
   useEffect(() => {
