@@ -106,7 +106,7 @@ export const hidePassword = 'पासवर्ड छिपाएँ';
 export const showPassword = 'पासवर्ड दिखाएँ';
 export const continueWithGoogle = 'Google से आगे बढ़ें';
 export const googleOpens =
-  'आप Google से साइन इन करते हैं, इसलिए आपके खाते का पासवर्ड नहीं है। इसके लिए ज़रूरी है कि आपने पिछले 10 मिनट में साइन इन किया हो।';
+  'आप Google से साइन इन करते हैं, इसलिए आपके खाते का पासवर्ड नहीं है। आगे बढ़ने के लिए ज़रूरी है कि आपने पिछले 10 मिनट में साइन इन किया हो।';
 
 export const changePassword = 'पासवर्ड बदलें';
 export const savePassword = 'नया पासवर्ड सहेजें';

@@ -289,7 +289,7 @@ export const stayNotLoaded = 'आपकी बुकिंग नहीं ख�
 export const arrivesAt = 'पहुँचने का समय';
 export const specialRequests = 'खास ज़रूरतें';
 
-export const balanceDueAtHotel = (amount: string) => `${amount} होटल में चेक-इन के समय देने हैं।`;
+export const balanceDueAtHotel = (amount: string) => `किराए के बाकी ${amount} होटल में चेक-इन के समय देने हैं।`;
 export const moneyAheadReported = (amount: string) =>
   `आपने ${amount} के भुगतान की सूचना दी है। हम अपने बैंक खाते में इसकी जाँच कर रहे हैं, आम तौर पर एक कामकाजी दिन में, और आपको ई-मेल करेंगे।`;
 export const moreDue = (amount: string) => `एडवांस के बाकी ${amount} पहुँचने से पहले देने हैं।`;

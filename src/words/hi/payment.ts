@@ -5,7 +5,7 @@ export const payInAdvance = (who: readonly string[], percent: number) =>
   `${who.join(', या ')} ${percent}% एडवांस देना होता है।`;
 
 export const askHow = (phone: string, email: string) =>
-  `एडवांस देने के लिए अपना बुकिंग रेफ़रेंस WhatsApp (${phone}) पर या ${email} पर भेजें। हम भुगतान के तरीके बताएँगे।`;
+  `एडवांस देने के लिए अपना बुकिंग रेफ़रेंस WhatsApp (${phone}) पर या ${email} पर भेजिए। हम भुगतान के तरीके बताएँगे।`;
 
 export const booksAndTellsMore =
   'इस बटन से आपकी बुकिंग हो जाती है। अभी कुछ नहीं देना है। कितना और कब तक देना है, यह अगले पेज पर है।';
