@@ -195,7 +195,7 @@ const faults: readonly Fault[] = [
   {
     what: 'a Hindi sentence is left in English',
     file: 'src/words/hi/guestStay.ts',
-    from: "'इसके लिए कोई भुगतान नहीं मिला था।'",
+    from: "'इस बुकिंग के लिए कोई भुगतान नहीं मिला था।'",
     to: "'No payment was received for it.'",
     foundBy: /words in hi guestStay/,
   },

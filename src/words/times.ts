@@ -12,12 +12,16 @@ export function englishTime(time: string): string {
 
 /** Hindi parts of the day and the hour at which each ends. */
 const partsOfDay = [
-  [4, 'रात'],
+  [1, 'आधी रात के बाद'],
+  [4, 'तड़के'],
   [12, 'सुबह'],
   [16, 'दोपहर'],
   [20, 'शाम'],
   [24, 'रात'],
 ] as const;
+
+/** Puts "को" after the day of `momentInIndia`: "4 जन॰ 2027 को दोपहर 3:30 बजे". */
+export const hindiOn = (moment: string) => moment.replace(', ', ' को ');
 
 export function hindiTime(time: string): string {
   const { hours, clock } = parts(time);

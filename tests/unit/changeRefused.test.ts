@@ -17,4 +17,4 @@ test.each(sentences)('%s', (sentence) => {
 });
 
 test("a house's own rules are said with their numbers", () =>
-  expect(inHindi('Minimum stay 3 nights from Tue 1 Dec.')).toBe('मंगल, 1 दिसंबर से कम से कम 3 रातें।'));
+  expect(inHindi('Minimum stay 3 nights from Tue 1 Dec.')).toBe('मंगल, 1 दिसंबर को चेक-इन हो, तो कम से कम 3 रातें।'));

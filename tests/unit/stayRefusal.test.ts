@@ -13,9 +13,9 @@ const sentences = [
     'सोम, 29 फ़रवरी के बाद के चेक-इन की बुकिंग अभी नहीं खुली है।',
   ],
   ['No check-in on Sun 6 Dec. Choose another arrival date.', 'रवि, 6 दिसंबर को चेक-इन नहीं होता। आने की कोई और तारीख चुनें।'],
-  ['Minimum stay 3 nights from Tue 1 Dec.', 'मंगल, 1 दिसंबर से कम से कम 3 रातें।'],
-  ['Maximum stay 1 night from Tue 1 Dec.', 'मंगल, 1 दिसंबर से ज़्यादा से ज़्यादा 1 रात।'],
-  ['Maximum stay 7 nights from Tue 1 Dec.', 'मंगल, 1 दिसंबर से ज़्यादा से ज़्यादा 7 रातें।'],
+  ['Minimum stay 3 nights from Tue 1 Dec.', 'मंगल, 1 दिसंबर को चेक-इन हो, तो कम से कम 3 रातें।'],
+  ['Maximum stay 1 night from Tue 1 Dec.', 'मंगल, 1 दिसंबर को चेक-इन हो, तो ज़्यादा से ज़्यादा 1 रात।'],
+  ['Maximum stay 7 nights from Tue 1 Dec.', 'मंगल, 1 दिसंबर को चेक-इन हो, तो ज़्यादा से ज़्यादा 7 रातें।'],
   ['Minimum stay 5 nights if it includes Thu 24 Dec.', 'गुरु, 24 दिसंबर की रात शामिल हो तो कम से कम 5 रातें।'],
   ['Maximum stay 1 night if it includes Thu 24 Dec.', 'गुरु, 24 दिसंबर की रात शामिल हो तो ज़्यादा से ज़्यादा 1 रात।'],
   [

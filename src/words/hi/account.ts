@@ -19,7 +19,7 @@ export const bookedWith = (email: string) =>
 export const loadingStays = 'आपकी बुकिंग खुल रही हैं';
 export const noStays = 'इस ई-मेल से अभी कोई बुकिंग नहीं है।';
 export const searchStays = 'होटल खोजें';
-export const findBooking = 'बुकिंग खोजें';
+export const findBooking = 'अपनी बुकिंग खोजें';
 export const toCome = 'आने वाली';
 export const over = 'बीती हुई और रद्द';
 export const loadingMore = 'खुल रहा है…';
@@ -47,7 +47,7 @@ export const passwordWords = 'पासवर्ड बदलने पर आ�
 
 export const otherDevices = 'दूसरे फ़ोन और कंप्यूटर';
 export const otherDevicesWords =
-  'अगर फ़ोन खो गया है या आपने किसी और का कंप्यूटर इस्तेमाल किया था, तो यहाँ से वहाँ का साइन इन बंद कर सकते हैं।';
+  'अगर फ़ोन खो गया है या आपने किसी और का कंप्यूटर इस्तेमाल किया था, तो उस पर साइन आउट यहाँ से कर सकते हैं।';
 export const signOutOthers = 'बाकी सब जगह से साइन आउट करें';
 export const signedOutOthers = 'आप बाकी सब जगह से साइन आउट हो गए हैं।';
 
@@ -106,7 +106,7 @@ export const hidePassword = 'पासवर्ड छिपाएँ';
 export const showPassword = 'पासवर्ड दिखाएँ';
 export const continueWithGoogle = 'Google से आगे बढ़ें';
 export const googleOpens =
-  'आप Google से साइन इन करते हैं, इसलिए आपके खाते का पासवर्ड नहीं है। आगे बढ़ना साइन इन के 10 मिनट के अंदर ही हो सकता है।';
+  'आप Google से साइन इन करते हैं, इसलिए आपके खाते का पासवर्ड नहीं है। आगे बढ़ने के लिए ज़रूरी है कि आपने पिछले 10 मिनट में साइन इन किया हो।';
 
 export const changePassword = 'पासवर्ड बदलें';
 export const savePassword = 'नया पासवर्ड सहेजें';
@@ -123,7 +123,7 @@ export const twoFactorWords =
 export const isOff = 'दो चरणों में साइन इन बंद है: आपका खाता सिर्फ़ पासवर्ड से खुलता है।';
 export const switchedOff = 'दो चरणों में साइन इन बंद है।';
 export const switchedOn = 'दो चरणों में साइन इन चालू है।';
-export const appOf = (day: string) => `ऐप, ${day}`;
+export const appOf = (day: string) => `${day} को जोड़ा गया ऐप`;
 export const someApp = 'ऑथेंटिकेटर ऐप';
 
 export const pressButton = 'अपना ऑथेंटिकेटर ऐप खोलने के लिए बटन दबाएँ। फ़ोन में पहले से मौजूद ऐप भी चलेगा।';
@@ -140,7 +140,7 @@ export const cancel = 'रहने दें';
 export const key = 'कुंजी';
 export const copyKey = 'कुंजी कॉपी करें';
 export const copied = 'कॉपी हो गई';
-export const notCopied = 'कॉपी नहीं हो सका';
+export const notCopied = 'कॉपी नहीं हो सकी';
 export const selectKey = 'कुंजी को चुनकर कॉपी करें, या उसे लिखें।';
 
 export const onSince = (moment: string) => `${moment} से चालू`;

@@ -45,12 +45,12 @@ export const arrivalRefused = {
   rate_limited: 'आपके कनेक्शन से बहुत बार कोशिश हुई है। एक मिनट बाद फिर से कोशिश करें।',
   busy: 'यह फ़ॉर्म अभी कोई और भर रहा है। थोड़ी देर में फिर से कोशिश करें।',
   invalid_form: 'फ़ॉर्म नहीं भेजा जा सका। आपने जो भरा है, उसे देख लें।',
-  reported: 'होटल इन मेहमान की सूचना दे चुका है। कुछ ठीक करना हो, तो होटल को बताएँ।',
+  reported: 'होटल इस मेहमान की सूचना दे चुका है। कुछ ठीक करना हो, तो होटल को बताएँ।',
   by_house: 'यह फ़ॉर्म होटल ने भर दिया है। कुछ ठीक करना हो, तो होटल को बताएँ।',
   too_many: 'आपकी बुकिंग के हर मेहमान का फ़ॉर्म पहले से भरा है।',
 } as const;
 export const formNotOpened = 'आपका फ़ॉर्म नहीं खुल सका। अपना इंटरनेट देखें और फिर से कोशिश करें।';
-export const formNotSaved = 'फ़ॉर्म सहेजा नहीं जा सका। आपने जो लिखा है, वह बना हुआ है। अपना इंटरनेट देखें और फिर से कोशिश करें।';
+export const formNotSaved = 'फ़ॉर्म सहेजा नहीं जा सका। आपका लिखा हुआ यहीं है। अपना इंटरनेट देखें और फिर से कोशिश करें।';
 
 export const countriesIn = 'hi';
 
@@ -80,7 +80,7 @@ export const validUntil = 'कब तक मान्य है';
 
 export const visa = 'वीज़ा';
 export const enterWith = 'भारत में प्रवेश का दस्तावेज़';
-export const entries = { visa: 'वीज़ा या e-Visa पर', oci: 'OCI कार्ड पर', free: 'दोनों की ज़रूरत नहीं' } as const;
+export const entries = { visa: 'वीज़ा या e-Visa', oci: 'OCI कार्ड', free: 'दोनों में से कोई ज़रूरी नहीं' } as const;
 export const ociNumber = 'OCI कार्ड का नंबर';
 export const visaNumber = 'वीज़ा का नंबर';
 export const visaNumberHint = 'e-Visa पर: ETA या वीज़ा का नंबर।';

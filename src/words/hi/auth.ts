@@ -137,7 +137,7 @@ export const saidByServer: Readonly<Record<string, string>> = {
   session_not_found: signedOut,
   signed_out: signedOut,
   signup_disabled: 'अभी नए खाते नहीं बन सकते।',
-  texts_changed: 'हमारे नियम बदल गए हैं। पेज रीफ़्रेश करें।',
+  texts_changed: 'हमारे नियम और शर्तें बदल गई हैं। पेज रीफ़्रेश करें।',
   too_many_enrolled_mfa_factors: 'आपके खाते में और ऐप नहीं जोड़े जा सकते। पहले एक हटाएँ।',
   unexpected_failure: authServiceNotNow,
   user_banned: accountClosed,
@@ -154,7 +154,7 @@ export const confirmOnceMore = 'बहुत समय बीत गया। �
 export const wrongPassword = 'यह आपके खाते का पासवर्ड नहीं है।';
 export const noApp = 'इस खाते में कोई ऑथेंटिकेटर ऐप नहीं है।';
 
-export const didNotWork = 'यह लिंक काम नहीं आया';
+export const didNotWork = 'यह लिंक नहीं चला';
 export const oneMoreLink = 'दूसरे ई-मेल की भी पुष्टि करें';
 export const doesNothing = 'यह लिंक यहाँ काम नहीं करता';
 export const whyNothing =

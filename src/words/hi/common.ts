@@ -44,10 +44,10 @@ export const chargedInRupees = 'भुगतान रुपयों में 
 export const dollarsAreAGuide = (day: string) => `डॉलर की रकम ${day} की दर से है और सिर्फ़ अंदाज़े के लिए है।`;
 
 export const waitingForHotel = 'होटल के जवाब का इंतज़ार';
-export const stayed = 'ठहरना पूरा हुआ';
-export const expired = 'समय निकल गया';
+export const stayed = 'ठहर चुके';
+export const expired = 'खत्म हो गई';
 export const cancelled = 'रद्द';
-export const noShow = 'नहीं पहुँचे (नो-शो)';
+export const noShow = 'नो-शो';
 export const paymentChecked = 'भुगतान की जाँच हो रही है';
 export const advanceDueBy = (moment: string) => `एडवांस ${moment} तक देना है`;
 export const confirmedByAdvance = 'एडवांस से पक्की';
@@ -69,10 +69,10 @@ export const paymentStates = {
 } as const;
 
 export const cancellationPolicies = {
-  flexible: 'आसान: पहुँचने से 1 दिन पहले तक पूरी रकम वापस (चेक-इन से 24 घंटे पहले तक)।',
+  flexible: 'लचीली: पहुँचने से 1 दिन पहले तक पूरी रकम वापस (चेक-इन से 24 घंटे पहले तक)।',
   moderate: 'मध्यम: पहुँचने से 7 दिन पहले तक पूरी रकम वापस।',
-  strict: 'सख्त: पहुँचने से 1 हफ़्ता पहले तक 50 प्रतिशत रकम वापस।',
-  super_strict: 'बहुत सख्त: पहुँचने से 60 दिन पहले तक 50 प्रतिशत रकम वापस।',
+  strict: 'सख्त: पहुँचने से 1 हफ़्ते पहले तक 50% रकम वापस।',
+  super_strict: 'बहुत सख्त: पहुँचने से 60 दिन पहले तक 50% रकम वापस।',
   non_refundable: 'रकम वापस नहीं: बुकिंग के बाद रिफ़ंड नहीं मिलता।',
 } as const;
 

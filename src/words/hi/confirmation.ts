@@ -4,7 +4,7 @@ export const confirmationNeedsScript =
 export const created = 'आपकी बुकिंग हो गई!';
 export const yourReferenceIs = (reference: string) => `आपका बुकिंग रेफ़रेंस ${reference} है`;
 export const loadingBooking = 'आपकी बुकिंग खुल रही है…';
-export const protectsGuests = 'बुकिंग सुरक्षित रखने के लिए रेफ़रेंस खोजने की एक सीमा है। एक मिनट बाद फिर से कोशिश करें।';
+export const protectsGuests = 'बुकिंग की सुरक्षा के लिए रेफ़रेंस बार-बार नहीं डाला जा सकता। एक मिनट बाद फिर से कोशिश करें।';
 export const bookingIsSafe = 'आपकी बुकिंग सुरक्षित है।';
 export const home = 'होम';
 
@@ -14,8 +14,8 @@ export const titles = {
   booked: 'आपकी बुकिंग हो गई है',
   confirmed: 'आपकी बुकिंग पक्की है',
   cancelled: 'यह बुकिंग रद्द हो गई',
-  missed: 'यह बुकिंग खत्म हो गई',
-  expired: 'इस बुकिंग का समय निकल गया',
+  missed: 'यह बुकिंग बंद हो गई',
+  expired: 'यह बुकिंग खत्म हो गई',
   stayed: 'हमारे यहाँ ठहरने के लिए धन्यवाद',
 } as const;
 export const keepReference = 'यह रेफ़रेंस सँभालकर रखें: इससे यह बुकिंग किसी भी फ़ोन या कंप्यूटर पर दिखती है।';
@@ -30,7 +30,7 @@ export const bookedOn = 'बुकिंग की तारीख';
 export const price = 'किराया';
 export const aboutTheMoney = 'भुगतान और रिफ़ंड';
 export const howWas = (hotel: string) => `${hotel} कैसा लगा?`;
-export const sayByLink = 'समीक्षा उस लिंक से लिखिए जो हम चेक-आउट के अगले दिन ई-मेल करते हैं।';
+export const sayByLink = 'समीक्षा उस लिंक से लिखें जो हम चेक-आउट के अगले दिन ई-मेल करते हैं।';
 export const sendLinkAgain = 'नया लिंक मँगाएँ';
 
 export const referenceCopied = 'रेफ़रेंस कॉपी हो गया';
@@ -45,12 +45,12 @@ export const print = 'प्रिंट करें';
 export const copyReference = 'रेफ़रेंस कॉपी करें';
 
 export const notFound = 'यह बुकिंग नहीं मिली';
-export const findYours = 'अपनी बुकिंग देखें';
+export const findYours = 'अपनी बुकिंग खोजें';
 export const typeReference = 'रेफ़रेंस आपकी बुकिंग के हर ई-मेल में है। इसमें चार-चार अक्षरों और अंकों के चार समूह होते हैं।';
 export const compareReference =
-  'रेफ़रेंस को अपनी बुकिंग के ई-मेल से एक-एक अक्षर मिलाकर देखें। इसमें चार-चार के चार समूह होते हैं। अंक 0 और 1 और अक्षर I और O कभी नहीं होते।';
+  'रेफ़रेंस को अपनी बुकिंग के ई-मेल से एक-एक अक्षर मिलाकर देखें। इसमें चार-चार अक्षरों और अंकों के चार समूह होते हैं। अंक 0 और 1 और अक्षर I और O कभी नहीं होते।';
 export const referenceLooks = 'रेफ़रेंस में 16 अक्षर और अंक चार समूहों में होते हैं, जैसे 7KQM-2XWD-9RTB-HC4N।';
-export const find = 'बुकिंग ढूँढें';
+export const find = 'अपनी बुकिंग खोजें';
 export const stillNothing = 'फिर भी न मिले, तो:';
 export const askUs = 'WhatsApp पर हमसे पूछें';
 export const cannotFindIt = (askUs: string) => `${askUs}। हम उसे आपके नाम और तारीखों से ढूँढ लेंगे।`;
@@ -67,7 +67,7 @@ export const bookedUnder = (terms: string, day: string) => `आपने हम�
 export const ifPlansChange = 'प्लान बदल जाए तो';
 export const houseRules = 'होटल के नियम';
 
-export const stay = 'ठहरना';
+export const stay = 'ठहरने के दिन';
 export const fromTime = (time: string) => `${time} से`;
 export const byTime = (time: string) => `${time} तक`;
 export const whereItIs = 'होटल कहाँ है';

@@ -1,4 +1,5 @@
 import { counted } from '../../domain/stay.ts';
+import { hindiOn } from '../times.ts';
 import { inIndia, refundDays } from './common.ts';
 import { guests } from './language.ts';
 import { formatTime } from './party.ts';
@@ -14,7 +15,7 @@ export const loading = 'खुल रहा है…';
 
 export const asOf = (moment: string) => `${moment}${inIndia} तक की जानकारी`;
 export const offline = 'आप ऑफ़लाइन हैं।';
-export const serverAway = 'सर्वर तक पहुँच नहीं हो पा रही।';
+export const serverAway = 'सर्वर से संपर्क नहीं हो पा रहा।';
 export const tryNow = 'फिर से कोशिश करें';
 export const asItWas = 'आप अपनी बुकिंग वैसी देख रहे हैं जैसी उस समय थी। इंटरनेट लौटने पर आप बदलाव कर सकेंगे।';
 export const sharedAsItWas = 'आप बुकिंग वैसी देख रहे हैं जैसी उस समय थी।';
@@ -40,7 +41,7 @@ export const ifPlansChange = 'प्लान बदल जाए तो';
 export const cancelledNow = (sentences: string) => `अभी रद्द करने पर: ${sentences}`;
 export const changingNeedsNetwork = 'इंटरनेट लौटने पर आप बुकिंग बदल या रद्द कर सकेंगे।';
 export const changeStay = 'बुकिंग बदलें';
-export const payOrWithdraw = 'आपके बदलाव का भुगतान बाकी है। बुकिंग फिर से बदलने से पहले उसका भुगतान करें या उसे वापस लें।';
+export const payOrWithdraw = 'आपके बदलाव का भुगतान बाकी है। बुकिंग फिर से बदलने से पहले भुगतान करें, या बदलाव वापस लें।';
 export const cancelStay = 'बुकिंग रद्द करें';
 export const beginsToday = 'आपका चेक-इन आज है। बदलने या रद्द करने के लिए होटल से बात करें।';
 export const hasBegun = 'आपके ठहरने के दिन शुरू हो चुके हैं। बदलने या रद्द करने के लिए होटल से बात करें।';
@@ -105,19 +106,19 @@ export const cancelIt = 'बुकिंग रद्द करें';
 export const visitCancelStayLine = (hotel: string, checkIn: string, checkOut: string) =>
   `${hotel}, ${checkIn} से ${checkOut} तक`;
 export const whatFollows = 'आपके कमरे तुरंत दूसरों के लिए खुल जाएँगे। हम उन्हें रोककर नहीं रख सकेंगे। होटल को हम बता देंगे।';
-export const policy = (words: string) => `आपकी बुकिंग रद्द करने की शर्तें। ${words}`;
+export const policy = (words: string) => `आपकी बुकिंग रद्द करने की शर्तें: ${words.replace(': ', ', यानी ')}`;
 export const why = 'रद्द करने का कारण (होटल इसे देखेगा)';
 export const atMost = (characters: number) => `ज़्यादा से ज़्यादा ${characters} अक्षर।`;
 
 export const isCancelled = 'यह बुकिंग रद्द है';
-export const cancelledOn = (moment: string) => `यह बुकिंग ${moment} को रद्द हुई`;
+export const cancelledOn = (moment: string) => `यह बुकिंग ${hindiOn(moment)} रद्द हुई`;
 export const isNoShow = (hotel: string) => `${hotel} का कहना है कि आप नहीं पहुँचे`;
-export const ifYouWereThere = 'अगर आप होटल में ठहरे थे, या पहुँचने पर आपको लौटा दिया गया, तो हमें बताइए। फिर हम होटल से पूछेंगे।';
+export const ifYouWereThere = 'अगर आप होटल में ठहरे थे, या पहुँचने पर आपको लौटा दिया गया, तो हमें बताएँ। फिर हम होटल से पूछेंगे।';
 export const iWasThere = 'मैं वहाँ था / थी';
 export const weLookIntoIt = 'आपने बताया कि आप वहाँ थे। हम होटल से पूछकर आपको ई-मेल करेंगे।';
 export const didYouCancel = (hotel: string) => `${hotel} का कहना है कि आपने यह बुकिंग रद्द की। क्या यह सही है?`;
 export const otherwiseAll = (moment: string, amount: string) =>
-  `अगर आपने रद्द नहीं की, तो “नहीं” चुनिए। तब पूरे ${amount} आपको वापस मिलेंगे। ${moment} तक जवाब न देने पर भी ऐसा ही होगा।`;
+  `अगर आपने रद्द नहीं की, तो “नहीं” चुनें। तब पूरे ${amount} आपको वापस मिलेंगे। ${moment} तक जवाब न देने पर भी ऐसा ही होगा।`;
 export const yesICancelled = 'हाँ, मैंने रद्द की';
 export const noIDidNot = 'नहीं, मैंने नहीं की';
 
@@ -132,7 +133,7 @@ export const saveReceipt = 'रसीद PDF में सहेजें';
 export const saveAsPdf = (number: string) => `${number} को PDF में सहेजें`;
 export const lettersMissing = (letters: string) => `PDF नहीं बन सका: उसमें ये अक्षर नहीं दिख सकते: ${letters}। उसे होटल से माँगें।`;
 export const notMade = 'PDF नहीं बन सका। फिर से कोशिश करें।';
-export const making = 'बन रही है…';
+export const making = 'PDF बन रहा है…';
 
 export const payAdvance = (amount: string) => `एडवांस दें: ${amount}`;
 export const payBalance = (amount: string) => `बाकी रकम दें: ${amount}`;
@@ -143,17 +144,17 @@ export const payNow = (amount: string) => `${amount} दें`;
 export const howItIsPaid =
   'भुगतान के पेज पर कार्ड, UPI या नेट बैंकिंग से दें। फिर आप यहीं लौट आएँगे। आपके कार्ड की जानकारी हम कभी नहीं देखते, और भुगतान तुरंत पक्का हो जाता है।';
 
-export const reportedOn = (moment: string) => `, ${moment} को सूचना दी`;
-export const ifYouPaid = 'भुगतान करने के बाद अपने UPI ऐप का 12 अंकों का UTR बताइए, ताकि हम आपका भुगतान ढूँढ सकें।';
+export const reportedOn = (moment: string) => `, ${hindiOn(moment)} सूचना दी`;
+export const ifYouPaid = 'भुगतान करने के बाद अपने UPI ऐप का 12 अंकों का UTR बताएँ, ताकि हम आपका भुगतान ढूँढ सकें।';
 export const notFound = (amount: string) =>
-  `आपने ${amount} के जिस भुगतान की सूचना दी थी, वह हमें नहीं मिला। अगर आपने भुगतान कर दिया है, तो अपने UPI ऐप में UTR देखकर दोबारा बताइए।`;
+  `आपने ${amount} के जिस भुगतान की सूचना दी थी, वह हमें नहीं मिला। अगर आपने भुगतान कर दिया है, तो अपने UPI ऐप में UTR देखकर दोबारा बताएँ।`;
 export const correctUtr = 'UTR ठीक करें';
 export const iHavePaid = 'मैंने भुगतान कर दिया है';
 
 export const visitReportReported = (amount: string) => `${amount} के भुगतान की सूचना मिल गई`;
 export const weLookForIt = 'हम अपने बैंक खाते में इसकी जाँच कर रहे हैं और आपको ई-मेल करेंगे।';
 export const reportByLinkToo =
-  'हमारे ई-मेल का लिंक खोलकर UTR वहाँ भी बताइए। तब हमारी जाँच पूरी होने तक आपकी बुकिंग खत्म नहीं होगी।';
+  'हमारे ई-मेल का लिंक खोलकर UTR वहाँ भी बताएँ। तब हमारी जाँच पूरी होने तक आपकी बुकिंग खत्म नहीं होगी।';
 export const utrOfPayment = 'आपके भुगतान का UTR';
 export const utrHint = 'आपके UPI ऐप में ये 12 अंक UTR या UPI रेफ़रेंस के नाम से दिखते हैं। अक्षरों वाली ट्रांज़ैक्शन आईडी दूसरा नंबर है।';
 export const reporting = 'भेज रहे हैं…';
@@ -169,10 +170,10 @@ export const visitReportWhatFollows =
 export const stayAt = (hotel: string) => `${hotel} में बुकिंग`;
 export const bookedBy = (name: string) => `बुकिंग ${name} की है, जिन्होंने इसे आपके साथ शेयर किया है।`;
 /** "रात करीब 9:30 बजे": "about" follows the part of the day. */
-export const arrivalPlanned = (time: string) => ` ${time.replace(' ', ' करीब ')} पहुँचने की योजना है।`;
+export const arrivalPlanned = (time: string) => ` ${time.replace(/ (?=\d)/, ' करीब ')} पहुँचने की योजना है।`;
 export const cancelled = 'रद्द';
 
-export const shareTitle = 'साथ जाने वालों के साथ शेयर करें';
+export const shareTitle = 'साथ सफ़र करने वालों के साथ शेयर करें';
 export const ourStayAt = (hotel: string) => `${hotel} में हमारी बुकिंग`;
 export const notCopied = 'आपके ब्राउज़र ने कॉपी नहीं करने दिया';
 export const endedAll = 'शेयर किए गए लिंक बंद हो गए';
@@ -188,23 +189,23 @@ export const tomorrow = 'चेक-इन कल';
 export const today = 'चेक-इन आज';
 export const nightOf = (night: number, nights: number) => `${nights} में से रात ${night}`;
 export const leavingToday = 'आज चेक-आउट है';
-export const pastStay = 'पिछली बुकिंग';
+export const pastStay = 'बीती हुई बुकिंग';
 
 export const stayLine = (checkIn: string, checkOut: string, room: string, guests: string) =>
   `${checkIn} से ${checkOut} तक, ${room}, ${guests}।`;
 export const isCancelledStay = (stay: string) => `यह बुकिंग रद्द हो चुकी है: ${stay} `;
-export const isMissedStay = (stay: string) => `इस बुकिंग पर “नहीं पहुँचे (नो-शो)” दर्ज है: ${stay} `;
-export const arrivingAbout = (time: string) => `हम ${time.replace(' ', ' करीब ')} पहुँचेंगे। `;
+export const isMissedStay = (stay: string) => `इस बुकिंग पर नो-शो दर्ज है: ${stay} `;
+export const arrivingAbout = (time: string) => `हम ${time.replace(/ (?=\d)/, ' करीब ')} पहुँचेंगे। `;
 
 export const noneReceived = 'आपने अभी कुछ नहीं दिया है। आपको कुछ देना नहीं होगा, और कोई रिफ़ंड नहीं है।';
 export const received = (amount: string) => `इस बुकिंग के लिए हमें ${amount} मिले हैं।`;
 export const hotelDecides = 'बुकिंग रद्द करने की होटल की अपनी शर्तें हैं। कितना रिफ़ंड मिलेगा, यह होटल तय करता है।';
-export const noRefund = 'आपकी बुकिंग की शर्तों के हिसाब से रिफ़ंड नहीं मिलेगा।';
+export const noRefund = 'बुकिंग रद्द करने की शर्तों के हिसाब से रिफ़ंड नहीं मिलेगा।';
 export const amountBack = (amount: string) => `${refundDays} में आपको ${amount} वापस मिल जाएँगे।`;
-export const holdsUntil = (moment: string) => `ऐसा ${moment} तक रद्द करने पर होगा। उसके बाद रिफ़ंड नहीं मिलेगा।`;
+export const holdsUntil = (moment: string) => `यह रिफ़ंड ${moment} तक रद्द करने पर ही मिलेगा। उसके बाद रिफ़ंड नहीं मिलेगा।`;
 export const reported = (amount: string) => `आपने ${amount} के भुगतान की सूचना दी है; वह हमें अभी तक नहीं मिला है।`;
 export const hotelDecidesOnceFound = 'मिल जाने पर होटल तय करेगा कि कितना रिफ़ंड मिलेगा।';
-export const noRefundOnceFound = 'आपकी बुकिंग की शर्तों के हिसाब से इसका रिफ़ंड नहीं मिलेगा।';
+export const noRefundOnceFound = 'बुकिंग रद्द करने की शर्तों के हिसाब से इसका रिफ़ंड नहीं मिलेगा।';
 export const amountBackOnceFound = (amount: string) => `मिल जाने पर ${refundDays} में आपको ${amount} वापस मिल जाएँगे।`;
 
 export const ways = {
@@ -247,48 +248,48 @@ export const guestDeedsInvalidUtr = 'UTR में 12 अंक होते ह
 export const receivedAlready = 'यह भुगतान हमें पहले ही मिल चुका है। बाकी रकम वाले भुगतान का UTR लिखें।';
 export const reportedOften =
   'इस बुकिंग के लिए और UTR नहीं बताए जा सकते। हमें WhatsApp पर लिखें, हम आपके साथ मिलकर आपका भुगतान ढूँढ लेंगे।';
-export const linkNeeded = 'इस बुकिंग के एक भुगतान की जाँच पहले से हो रही है। दूसरा UTR बताने के लिए हमारे ई-मेल का लिंक खोलिए।';
+export const linkNeeded = 'इस बुकिंग के एक भुगतान की जाँच पहले से हो रही है। दूसरा UTR बताने के लिए हमारे ई-मेल का लिंक खोलें।';
 export const nothingReported = 'इस बुकिंग के किसी भुगतान की जाँच नहीं हो रही। ताज़ा जानकारी के लिए पेज रीफ़्रेश करें।';
-export const reportLost = 'सर्वर तक पहुँच नहीं हो सकी। फिर से कोशिश करें: भुगतान दो बार दर्ज नहीं होगा।';
+export const reportLost = 'सर्वर से संपर्क नहीं हो सका। फिर से कोशिश करें: भुगतान दो बार दर्ज नहीं होगा।';
 
 export const begun = 'आपके चेक-इन का समय हो चुका है। बदलने या रद्द करने के लिए होटल से बात करें।';
 export const roomNotLet = 'यह कमरा अब उपलब्ध नहीं है। दूसरा कमरा चुनें, या होटल से बात करें।';
 export const invalidGuests = 'कम से कम 1 वयस्क और 1 कमरा चुनें।';
-export const tooManyRooms = 'होटल में ऐसे इतने कमरे नहीं हैं।';
+export const tooManyRooms = 'होटल में इस प्रकार के इतने कमरे नहीं हैं।';
 export const tooManyGuests = 'इन कमरों में इतने मेहमान नहीं आ सकते। दूसरा कमरा चुनें, या मेहमान कम करें।';
 export const quoteFailed = 'किराया नहीं दिख सका। अपना इंटरनेट देखें और फिर से कोशिश करें।';
 
 export const changedMeanwhile = 'आपकी बुकिंग बदल चुकी है। उसे देख लें, फिर दोबारा कोशिश करें।';
 export const priceChanged = 'किराया बदल गया है। उसे देख लें, फिर दोबारा पुष्टि करें।';
 export const dueChanged = 'देने की रकम बदल गई है। उसे देख लें, फिर दोबारा पुष्टि करें।';
-export const changeWaits = 'पिछले बदलाव का भुगतान बाकी है। पहले उसका भुगतान करें या उसे वापस लें।';
+export const changeWaits = 'पिछले बदलाव का भुगतान बाकी है। पहले भुगतान करें, या बदलाव वापस लें।';
 export const tooLateToPay = 'चेक-इन बहुत पास है, इसलिए इस बदलाव का भुगतान यहाँ नहीं हो सकता। बुकिंग बदलने के लिए होटल से कहें।';
 export const noChange = 'भुगतान के लिए कोई बदलाव बाकी नहीं है। आपकी बुकिंग वैसी है जैसी यहाँ दिखती है।';
 export const soldOut = 'इन तारीखों के कमरे अभी-अभी किसी और ने बुक कर लिए। आपकी बुकिंग नहीं बदली है।';
 export const heldUnpaid =
-  'ऐसे बहुत से कमरे बिना एडवांस के रुके हैं। अगर आपका एडवांस बाकी है, तो पहले उसे दें। नहीं तो कम कमरे या दूसरी तारीखें चुनें, या होटल से पूछें।';
+  'इस प्रकार के बहुत से कमरे उन बुकिंग के लिए रुके हैं जिनका एडवांस अभी नहीं मिला है। अगर आपका एडवांस बाकी है, तो पहले उसे दें। नहीं तो कम कमरे या दूसरी तारीखें चुनें, या होटल से पूछें।';
 export const changedOften = 'आज यह बुकिंग 5 बार बदली जा चुकी है। होटल से बात करें, या कल फिर से कोशिश करें।';
 export const notMailed = 'आज इसे फिर से बदलने के लिए अपनी बुकिंग हमारे ई-मेल के लिंक से खोलें।';
-export const changeLost = 'सर्वर तक पहुँच नहीं हो सकी, और पता नहीं कि आपकी बुकिंग बदली या नहीं। उसे देख लें, फिर दोबारा कोशिश करें।';
+export const changeLost = 'सर्वर से संपर्क नहीं हो सका, और पता नहीं कि आपकी बुकिंग बदली या नहीं। उसे देख लें, फिर दोबारा कोशिश करें।';
 
 export const refundChanged = 'रिफ़ंड की रकम बदल गई है। रद्द करने से पहले उसे फिर से देखें।';
 export const reasonTooLong = 'ज़्यादा से ज़्यादा 300 अक्षर लिखें।';
 export const cancelLost =
-  'सर्वर तक पहुँच नहीं हो सकी, और पता नहीं कि आपकी बुकिंग रद्द हुई या नहीं। फिर से कोशिश करें: बुकिंग एक ही बार रद्द होती है।';
+  'सर्वर से संपर्क नहीं हो सका, और पता नहीं कि आपकी बुकिंग रद्द हुई या नहीं। फिर से कोशिश करें: बुकिंग एक ही बार रद्द होती है।';
 
 export const linkRefusals = {
-  not_found: 'यह लिंक अब काम नहीं करता। नया लिंक मँगवाएँ।',
+  not_found: 'यह लिंक अब काम नहीं करता। नया लिंक मँगाएँ।',
   shared_link: 'इस लिंक से बुकिंग सिर्फ़ देखी जा सकती है। उसे वही बदल सकते हैं जिन्होंने बुकिंग की है।',
   rate_limited: 'आपके कनेक्शन से बहुत बार कोशिश हुई है। एक मिनट बाद फिर से कोशिश करें।',
   busy: 'इस बुकिंग को अभी कोई और बदल रहा है। थोड़ी देर में फिर से कोशिश करें।',
 } as const;
-export const linkFailed = 'सर्वर तक पहुँच नहीं हो सकी। कुछ खोया नहीं है। अपना इंटरनेट देखें और फिर से कोशिश करें।';
+export const linkFailed = 'सर्वर से संपर्क नहीं हो सका। कुछ खोया नहीं है। अपना इंटरनेट देखें और फिर से कोशिश करें।';
 export const stayNotLoaded = 'आपकी बुकिंग नहीं खुल सकी। अपना इंटरनेट देखें और फिर से कोशिश करें।';
 
 export const arrivesAt = 'पहुँचने का समय';
 export const specialRequests = 'खास ज़रूरतें';
 
-export const balanceDueAtHotel = (amount: string) => `बाकी ${amount} होटल में चेक-इन के समय देने हैं।`;
+export const balanceDueAtHotel = (amount: string) => `किराए के बाकी ${amount} होटल में चेक-इन के समय देने हैं।`;
 export const moneyAheadReported = (amount: string) =>
   `आपने ${amount} के भुगतान की सूचना दी है। हम अपने बैंक खाते में इसकी जाँच कर रहे हैं, आम तौर पर एक कामकाजी दिन में, और आपको ई-मेल करेंगे।`;
 export const moreDue = (amount: string) => `एडवांस के बाकी ${amount} पहुँचने से पहले देने हैं।`;
@@ -302,9 +303,9 @@ export const advanceIsDue = (advance: string, part: string | null) =>
 export const advanceIsDueBy = (advance: string, part: string | null, moment: string) =>
   `${advance} का एडवांस${which(part)} हमें ${moment} तक देना है। न मिलने पर आपकी बुकिंग खत्म हो जाएगी।`;
 export const partReceived = (advance: string, part: string | null, paid: string, due: string) =>
-  `${advance} के एडवांस${which(part)} में से आप अब तक ${paid} दे चुके हैं। बाकी ${due} हमें पहुँचने से पहले देने हैं। तब तक न दिए हों, तो होटल में देने होंगे। आपकी बुकिंग अब खत्म नहीं होगी।`;
+  `${advance} के एडवांस${which(part)} में से आप अब तक ${paid} दे चुके हैं। एडवांस के बाकी ${due} हमें पहुँचने से पहले देने हैं। तब तक न दिए हों, तो होटल में देने होंगे। आपकी बुकिंग अब खत्म नहीं होगी।`;
 export const partReceivedBy = (advance: string, part: string | null, paid: string, due: string, moment: string) =>
-  `${advance} के एडवांस${which(part)} में से आप अब तक ${paid} दे चुके हैं। बाकी ${due} हमें ${moment} तक देने हैं। न मिलने पर आपकी बुकिंग खत्म हो जाएगी।`;
+  `${advance} के एडवांस${which(part)} में से आप अब तक ${paid} दे चुके हैं। एडवांस के बाकी ${due} हमें ${moment} तक देने हैं। न मिलने पर आपकी बुकिंग खत्म हो जाएगी।`;
 export const paidInFullThanks = 'आपकी बुकिंग की पूरी रकम मिल गई है, धन्यवाद।';
 export const refunded = 'आपकी दी हुई रकम का रिफ़ंड हो गया।';
 export const partRefunded = 'आपकी दी हुई रकम के एक हिस्से का रिफ़ंड हो गया।';
@@ -333,19 +334,19 @@ export const payAndChange = (amount: string) => `${amount} देकर बद�
 export const stayChangeChangeWaits = 'बदलाव पक्का करने के लिए भुगतान करें';
 export const holdingNights = 'नई तारीखें रोक रहे हैं…';
 export const changed = 'बुकिंग बदल गई';
-export const onHoldOnline = 'भुगतान करते समय हम नई तारीखें 20 मिनट तक आपके लिए रोककर रखते हैं।';
-export const onHoldByUpi = 'भुगतान की आख़िरी घड़ी तक हम नई तारीखें आपके लिए रोककर रखते हैं। वह आपकी बुकिंग के पेज पर दिखेगी।';
+export const onHoldOnline = 'भुगतान करते समय हम नई तारीखें 20 मिनट तक आपके लिए रोककर रखेंगे।';
+export const onHoldByUpi = 'भुगतान की समय-सीमा तक हम नई तारीखें आपके लिए रोककर रखेंगे। समय-सीमा आपकी बुकिंग के पेज पर दिखेगी।';
 export const adults = 'वयस्क';
 export const children = 'बच्चे';
 export const rooms = 'कमरे';
 export const eachTakes = (most: number) => `हर कमरे में ${guests(most)} तक`;
 export const priceToBe = 'नया किराया';
-export const notFree = 'इन तारीखों पर कमरा उपलब्ध नहीं है। आपकी बुकिंग नहीं बदली है।';
+export const notFree = 'इन तारीखों में कमरा उपलब्ध नहीं है। आपकी बुकिंग नहीं बदली है।';
 export const nothingChanged = 'अभी कुछ नहीं बदला है।';
 export const askingPrice = 'किराया देखा जा रहा है…';
 export const chooseBoth = 'दोनों तारीखें चुनें।';
 export const inRupees =
-  'किराया रुपयों में है। जो रातें आप बुक कर चुके हैं, उनका किराया इसी तरह के कमरे में वही रहता है। बदलाव पक्का होने तक आपकी बुक की हुई रातें आपके पास रहती हैं।';
+  'किराया रुपयों में है। कमरे का प्रकार न बदलें, तो आपकी बुक की हुई रातों का किराया वही रहेगा। बदलाव पक्का होने तक ये रातें आपके पास रहेंगी।';
 
 export const room = 'कमरे का प्रकार';
 export const yoursNow = 'अभी आपका यही है। ';
@@ -353,7 +354,7 @@ export const upToARoom = (most: number) => `एक कमरे में ${most
 export const ofWholeStay = 'किराया सब रातों का है, टैक्स समेत।';
 
 export const takesUpTo = (most: number) => `एक कमरे में ${guests(most)} तक`;
-export const thereAre = (rooms: number) => (rooms === 1 ? 'ऐसा एक ही कमरा है' : `ऐसे ${rooms} ही कमरे हैं`);
+export const thereAre = (rooms: number) => (rooms === 1 ? 'इस प्रकार का एक ही कमरा है' : `इस प्रकार के ${rooms} ही कमरे हैं`);
 export const notForStay = 'इस बुकिंग के लिए उपलब्ध नहीं';
 export const onlyLeft = (rooms: number) =>
   rooms === 1 ? 'इन रातों के लिए एक ही बचा है' : `इन रातों के लिए ${rooms} ही बचे हैं`;
@@ -364,13 +365,13 @@ export const amountLess = (amount: string) => `${amount} कम`;
 
 export const refund = (amount: string) => `आपको ${amount} वापस मिलेंगे।`;
 export const anotherRefund = (amount: string) => `आपको ${amount} और वापस मिलेंगे।`;
-export const refundUsed = (amount: string) => `आपको वापस मिलने वाली रकम में से ${amount} इसी बुकिंग में लग जाएँगे।`;
+export const refundUsed = (amount: string) => `आपके रिफ़ंड में से ${amount} हम इस बदलाव के भुगतान में लगा लेंगे।`;
 export const dueInAdvance = (amount: string, by: string | null) =>
   by ? `${by} तक ${amount} एडवांस में देने हैं। न मिलने पर आपकी बुकिंग खत्म हो जाएगी।` : `${amount} एडवांस में देने हैं।`;
 export const advanceBecomes = (advance: string, due: string, by: string | null) =>
   `एडवांस अब ${advance} हो जाएगा। ${dueInAdvance(due, by)}`;
 export const payWithChange = (advance: string, due: string) =>
-  `एडवांस अब ${advance} हो जाएगा। अभी ${due} दीजिए, तो हम आपकी बुकिंग बदल देंगे। भुगतान न होने पर वह जैसी है वैसी रहेगी।`;
+  `एडवांस अब ${advance} हो जाएगा। अभी ${due} दें, तो हम आपकी बुकिंग बदल देंगे। भुगतान न होने पर वह जैसी है वैसी रहेगी।`;
 
 export const weLookAlso = (reported: string) => `आपने ${reported} के जिस भुगतान की सूचना दी थी, हम उसकी भी जाँच कर रहे हैं।`;
 export const weLook = (reported: string) => `आपने ${reported} के जिस भुगतान की सूचना दी थी, हम उसकी जाँच कर रहे हैं।`;
@@ -383,17 +384,17 @@ export const askOfRest = (refunded: string) =>
   `आपकी दी हुई रकम में से ${refunded} वापस कर दिए गए। बाकी में से कितनी रकम वापस मिलेगी, यह होटल तय करता है। अपने रेफ़रेंस के साथ हमें लिखिए, हम होटल से पूछेंगे।`;
 export const askRefund =
   'आपकी दी हुई रकम में से कितनी वापस मिलेगी, यह होटल तय करता है। अपने रेफ़रेंस के साथ हमें लिखिए, हम होटल से पूछेंगे।';
-export const cancelledCancelledOn = (moment: string) => `आपकी बुकिंग ${moment} को रद्द हुई।`;
-export const youCancelledOn = (moment: string) => `आपने यह बुकिंग ${moment} को रद्द की।`;
-export const fee = (amount: string) => `होटल ने न पहुँचने का शुल्क ${amount} लगाया है।`;
+export const cancelledCancelledOn = (moment: string) => `आपकी बुकिंग ${hindiOn(moment)} रद्द हुई।`;
+export const youCancelledOn = (moment: string) => `आपने यह बुकिंग ${hindiOn(moment)} रद्द की।`;
+export const fee = (amount: string) => `होटल ने ${amount} का नो-शो शुल्क लगाया है।`;
 export const paidOfFee = (amount: string) => `आप ${amount} दे चुके हैं।`;
-export const feeDue = (amount: string) => `${amount} देना बाकी है। यह रकम होटल को दी जाती है।`;
+export const feeDue = (amount: string) => `अब आपको ${amount} देने हैं। यह रकम होटल को दीजिए।`;
 export const feePaid = 'इसकी पूरी रकम मिल चुकी है।';
-export const endedOn = (moment: string) => `आपकी बुकिंग ${moment} को खत्म हुई।`;
+export const endedOn = (moment: string) => `आपकी बुकिंग ${hindiOn(moment)} नो-शो के रूप में बंद हुई।`;
 export const cancelledNoRefund = (when: string) => `${when} रिफ़ंड नहीं मिलेगा।`;
 const within = (day: string | null) => `${refundDays} में${day ? ` (${day} तक)` : ''}`;
 export const refundInAll = (when: string, inAll: string, refunded: string, other: string, day: string | null) =>
-  `${when} आपको कुल ${inAll} वापस मिलेंगे। ${refunded} वापस किए जा चुके हैं। बाकी ${other} ${within(day)} मिल जाएँगे।`;
+  `${when} आपको कुल ${inAll} वापस मिलेंगे। ${refunded} वापस किए जा चुके हैं। ${within(day)} बाकी ${other} मिल जाएँगे।`;
 export const feeRefund = (amount: string, day: string | null) => `${within(day)} आपको ${amount} वापस मिलेंगे।`;
 export const cancelledRefund = (when: string, amount: string, day: string | null) =>
   `${when} ${within(day)} आपको ${amount} वापस मिलेंगे।`;
@@ -403,9 +404,9 @@ export const pendingChangeStayLine = (checkIn: string, checkOut: string, room: s
 export const waitsTitle = 'आपका बदलाव अभी पक्का नहीं हुआ';
 export const payToChange = (amount: string, total: string, by: string) =>
   `इसे पक्का करने के लिए ${by} तक ${amount} दें। नया कुल किराया ${total} है।`;
-export const onHold = 'तब तक हम नई तारीखें आपके लिए रोककर रखते हैं। भुगतान से पहले आपकी बुकिंग नहीं बदलेगी।';
+export const onHold = 'तब तक हम नई तारीखें आपके लिए रोककर रखेंगे। भुगतान से पहले आपकी बुकिंग नहीं बदलेगी।';
 export const pendingChangeWeLook = (amount: string, by: string) =>
-  `आपने ${amount} के भुगतान की सूचना दी है। हम इसकी जाँच कर रहे हैं और आपको ई-मेल करेंगे। मिलते ही आपकी बुकिंग बदल देंगे। नई तारीखें हम ${by} तक आपके लिए रोककर रखते हैं।`;
+  `आपने ${amount} के भुगतान की सूचना दी है। हम इसकी जाँच कर रहे हैं और आपको ई-मेल करेंगे। मिलते ही आपकी बुकिंग बदल देंगे। नई तारीखें हम ${by} तक आपके लिए रोककर रखेंगे।`;
 export const pay = (amount: string) => `${amount} दें`;
 export const pendingChangeWithdraw = 'बदलाव वापस लें';
 export const pendingChangeWithdrawTitle = 'बदलाव वापस लें?';
@@ -421,7 +422,7 @@ export const timeIsOver =
   'भुगतान का समय निकल चुका है। अगर आपने भुगतान कर दिया है, तो कुछ मिनट लग सकते हैं। फिर हम आपकी बुकिंग बदल देंगे या इस भुगतान की पूरी रकम वापस करेंगे।';
 export const notChanged = 'भुगतान मिला, पर बुकिंग नहीं बदली जा सकी';
 export const refundedInFull = (amount: string) =>
-  `आपको पूरे ${amount} 5–7 कामकाजी दिनों में वापस मिलेंगे। यह बदलाव अब नहीं हो सकता था। आपकी बुकिंग जैसी थी वैसी है।`;
+  `आपको 5–7 कामकाजी दिनों में पूरे ${amount} वापस मिलेंगे। जब भुगतान मिला, तब यह बदलाव मुमकिन नहीं रह गया था। आपकी बुकिंग जैसी थी वैसी है।`;
 
 export const onlyHotelThen = 'इस बदलाव के बाद आपकी बुकिंग सिर्फ़ होटल ही बदल या रद्द कर सकता है।';
 export const ofAgreedDay =
@@ -434,7 +435,7 @@ const sentences: Readonly<Record<string, string>> = {
   'The hotel set this price for fewer guests. Ask the hotel to add more.':
     'होटल ने यह किराया कम मेहमानों के लिए तय किया है। और मेहमान जोड़ने के लिए होटल से कहें।',
   'Your cancellation policy no longer refunds this in full. Ask the hotel, or cancel under that policy.':
-    'आपकी बुकिंग की शर्तों के हिसाब से अब पूरा रिफ़ंड नहीं मिलेगा। होटल से पूछें, या उन्हीं शर्तों पर रद्द करें।',
+    'बुकिंग रद्द करने की शर्तों के हिसाब से अब इसका पूरा रिफ़ंड नहीं मिलेगा। होटल से पूछें, या इन्हीं शर्तों पर बुकिंग रद्द करें।',
   'The hotel made this booking without an advance. Ask it for more rooms, more nights or a dearer room, or make a separate booking.':
     'होटल ने यह बुकिंग बिना एडवांस के की है। और कमरे, रातें या महँगा कमरा चाहिए, तो होटल से कहें, या अलग बुकिंग करें।',
   'The deadline for your advance has passed. Pay it first, or ask the hotel to change your dates.':
@@ -496,7 +497,7 @@ const stayRefusalSentences: readonly (readonly [pattern: RegExp, say: (first: st
   ],
   [
     /^Minimum stay (\d+) nights? from (\w+ \d+ \w+)\.$/,
-    (nights, day) => `${dayIn(day)} से कम से कम ${nightsIn(nights)}।`,
+    (nights, day) => `${dayIn(day)} को चेक-इन हो, तो कम से कम ${nightsIn(nights)}।`,
   ],
   [
     /^Minimum stay (\d+) nights? if it includes (\w+ \d+ \w+)\.$/,
@@ -512,7 +513,7 @@ const stayRefusalSentences: readonly (readonly [pattern: RegExp, say: (first: st
   ],
   [
     /^Maximum stay (\d+) nights? from (\w+ \d+ \w+)\.$/,
-    (nights, day) => `${dayIn(day)} से ज़्यादा से ज़्यादा ${nightsIn(nights)}।`,
+    (nights, day) => `${dayIn(day)} को चेक-इन हो, तो ज़्यादा से ज़्यादा ${nightsIn(nights)}।`,
   ],
   [
     /^No check-out on (\w+ \d+ \w+)\. Choose another departure date\.$/,
@@ -552,10 +553,10 @@ export const doesNotExpire = 'जाँच पूरी होने तक आ�
 export const forAWeek =
   'जाँच पूरी होने तक, ज़्यादा से ज़्यादा एक हफ़्ते तक, आपकी बुकिंग खत्म नहीं होगी। तब तक भुगतान न मिला, तो हम आपको ई-मेल करेंगे, और एडवांस फिर से देना होगा।';
 export const openLinkToKeep = (by: string) =>
-  `हमारे ई-मेल का लिंक खोलिए, तब आपके भुगतान की जाँच पूरी होने तक बुकिंग खत्म नहीं होगी। नहीं तो वह ${by} को खत्म हो जाएगी।`;
+  `हमारे ई-मेल का लिंक खोलें, तब आपके भुगतान की जाँच पूरी होने तक बुकिंग खत्म नहीं होगी। नहीं तो वह ${hindiOn(by)} खत्म हो जाएगी।`;
 export const openThisToKeep = (by: string) =>
-  `इस ई-मेल के बटन से अपनी बुकिंग खोलिए, तब आपके भुगतान की जाँच पूरी होने तक वह खत्म नहीं होगी। नहीं तो वह ${by} को खत्म हो जाएगी।`;
-export const expiresBy = (by: string) => `अगर भुगतान हमें नहीं मिला, तो आपकी बुकिंग ${by} को खत्म हो जाएगी।`;
+  `इस ई-मेल के बटन से अपनी बुकिंग खोलिए, तब आपके भुगतान की जाँच पूरी होने तक वह खत्म नहीं होगी। नहीं तो वह ${hindiOn(by)} खत्म हो जाएगी।`;
+export const expiresBy = (by: string) => `अगर भुगतान हमें नहीं मिला, तो आपकी बुकिंग ${hindiOn(by)} खत्म हो जाएगी।`;
 
 export const calendarFileStayAt = (hotel: string) => `${hotel} में बुकिंग`;
 export const bookingReferenceIs = (reference: string) => `बुकिंग रेफ़रेंस: ${reference}`;
@@ -565,7 +566,7 @@ export const linkIsOver = 'यह लिंक अब काम नहीं क
 export const whyOver =
   'इससे नया लिंक खोला जा चुका है, शेयर करना बंद कर दिया गया है, बुकिंग का ई-मेल बदल गया है, या बुकिंग बहुत पुरानी है। जिन्होंने बुकिंग की है, वे यहाँ नया लिंक मँगा सकते हैं।';
 export const leadsToReview =
-  'समीक्षा आपकी बुकिंग के पेज पर लिखी जाती है, ठहरने के एक साल बाद तक। अपनी जानकारी भरिए, हम उस पेज का नया लिंक ई-मेल से भेजेंगे।';
+  'समीक्षा आपकी बुकिंग के पेज पर लिखी जाती है, ठहरने के एक साल बाद तक। अपनी जानकारी भरें, हम उस पेज का नया लिंक ई-मेल से भेजेंगे।';
 export const opensByLink = 'बुकिंग के हर ई-मेल में उसे खोलने का लिंक है। वह खो गया हो, तो हम नया लिंक ई-मेल से भेज देते हैं।';
 export const justPaid = 'क्या आपने अभी-अभी भुगतान किया है?';
 export const doNotPayAgain =
@@ -573,8 +574,8 @@ export const doNotPayAgain =
 export const lookIntoMailbox = 'अपना इनबॉक्स देखें';
 export const onItsWay =
   'अगर इस रेफ़रेंस और इस ई-मेल की कोई बुकिंग है, तो नया लिंक भेजा जा रहा है। उसे खोलते ही पुराने लिंक बंद हो जाएँगे। ';
-export const pressReview = 'खुलने वाले पेज पर “समीक्षा लिखें” दबाएँ। ';
-export const nothingThere = 'अगर कुछ मिनट में न आए, तो स्पैम में देखें। रेफ़रेंस और ई-मेल को अपनी पुष्टि से भी मिला लें।';
+export const pressReview = 'खुलने वाले पेज पर “समीक्षा लिखें” चुनें। ';
+export const nothingThere = 'अगर कुछ मिनट में न आए, तो स्पैम में देखें। रेफ़रेंस और ई-मेल को अपनी बुकिंग के ई-मेल से भी मिला लें।';
 export const tryOnceMore = 'फिर से कोशिश करें';
 export const sendLinkReference = 'बुकिंग रेफ़रेंस';
 export const referenceHint = 'आपकी बुकिंग के हर ई-मेल में: चार-चार अक्षरों और अंकों के चार समूह।';

@@ -66,7 +66,7 @@ export const noRooms = 'अभी यहाँ कोई कमरा बुक 
 export const openRoomPhotos = (count: number, room: string) => `${room} की ${count} फ़ोटो खोलें`;
 export const upToGuests = (count: number) => `${guests(count)} तक`;
 export const roomSize = (size: string) => size.replace('m²', 'वर्ग मीटर').replace('sq ft', 'वर्ग फ़ुट');
-export const roomsOfKind = (count: number) => `इस तरह ${ofRooms(count)} ${countRooms(count)}`;
+export const roomsOfKind = (count: number) => `इस प्रकार ${ofRooms(count)} ${countRooms(count)}`;
 export const forNights = (count: number) => `${counted(count, 'रात', 'रातों')} के लिए`;
 export const timesRooms = (count: number) => ` × ${count} कमरे`;
 export const available = 'खाली है';
@@ -74,9 +74,9 @@ export const roomsLeft = areLeft;
 export const roomsLeftThen = (count: number) => `इन तारीखों में सिर्फ़ ${areLeft(count)}`;
 export const askedFor = (rooms: number) => `आपने ${rooms} कमरे माँगे हैं।`;
 export const kindTakes = (count: number) =>
-  `इस तरह के सभी कमरों में कुल ${guests(count)} ठहर सकते हैं। दूसरी तरह का कमरा चुनें या मेहमान कम करें।`;
+  `इस प्रकार के सभी कमरों में कुल ${guests(count)} ठहर सकते हैं। दूसरे प्रकार का कमरा चुनें या मेहमान कम करें।`;
 export const guestsFitKind = (count: number, rooms: number) =>
-  `इस तरह के ${inRooms(rooms)} में ${guests(count)} ठहर सकते हैं।`;
+  `इस प्रकार के ${inRooms(rooms)} में ${guests(count)} ठहर सकते हैं।`;
 
 export const yourStay = 'ठहरने के दिन';
 export const contact = 'संपर्क';
@@ -99,8 +99,8 @@ export const ofKindLeftThen = (count: number) => `इन तारीखों �
 export const guestsFitHere = (guests: string, _count: number, rooms: number) =>
   `यहाँ ${inRooms(rooms)} में ${guests} ठहर सकते हैं`;
 export const noKindTakes = (guests: string) =>
-  `यहाँ एक ही तरह के कमरों में ${guests} नहीं ठहर सकते। मेहमान कम करें, या हमें लिखें: हम आपके लिए अलग-अलग तरह के कमरे बुक कर देंगे।`;
-export const noKindHas = (rooms: number) => `यहाँ एक ही तरह के ${countRooms(rooms)} नहीं हैं।`;
+  `यहाँ एक ही प्रकार के कमरों में ${guests} नहीं ठहर सकते। मेहमान कम करें, या हमें लिखें: हम आपके लिए अलग-अलग प्रकार के कमरे बुक कर देंगे।`;
+export const noKindHas = (rooms: number) => `यहाँ एक ही प्रकार के ${countRooms(rooms)} नहीं हैं।`;
 export const guestsFitNot = (guests: string, rooms: number) => `${inRooms(rooms)} में ${guests} नहीं ठहर सकते।`;
 export const selectDates = 'कौन-से कमरे खाली हैं और किराया कितना है, यह देखने के लिए तारीखें चुनें';
 export const otherDates = 'दूसरी तारीखें चुनें';
@@ -113,15 +113,16 @@ export const retry = 'फिर से कोशिश करें';
 export const taxesIncluded = 'टैक्स समेत।';
 
 export const roomsAndPrices = (name: string, city: string) => `${name}, ${city}: कमरे और किराया`;
-export const offer = (kinds: number, price: string) => `: ${kinds} तरह के कमरे, किराया ${price} प्रति रात से शुरू, टैक्स समेत`;
+export const offer = (kinds: number, price: string) =>
+  `: ${kinds} प्रकार ${kinds === 1 ? 'का कमरा' : 'के कमरे'}, किराया ${price} प्रति रात से शुरू, टैक्स समेत`;
 export const described = (name: string, city: string, offer: string, description: string) =>
   `${name}, ${city}${offer}। ${description}`;
 
 export const soldOutOnDates = 'आपकी तारीखों में यह कमरा खाली नहीं है';
-export const oneLeft = (rooms: string) => `आपकी तारीखों में इस तरह का सिर्फ़ ${rooms} बचा है`;
-export const fewLeft = (rooms: string) => `आपकी तारीखों में इस तरह के सिर्फ़ ${rooms} बचे हैं`;
+export const oneLeft = (rooms: string) => `आपकी तारीखों में इस प्रकार का सिर्फ़ ${rooms} बचा है`;
+export const fewLeft = (rooms: string) => `आपकी तारीखों में इस प्रकार के सिर्फ़ ${rooms} बचे हैं`;
 export const datesStay = (from: string, to: string, nights: string) =>
-  `${from} से ${to}, ${nights}। आपने जो लिखा है, वह यहीं रहेगा।`;
+  `${from} से ${to}, ${nights}। आपका लिखा हुआ यहीं रहेगा।`;
 export const take = (rooms: string) => `${rooms} बुक करें`;
 export const otherRooms = 'इन तारीखों में दूसरे कमरे';
 export const lookingForDates = 'सबसे पास की खाली तारीखें देख रहे हैं…';
@@ -148,10 +149,10 @@ export const notLet = 'इन तारीखों और इतने मे�
 export const tooManyWaits = 'आप ऐसी 20 सूचनाएँ माँग चुके हैं, इससे ज़्यादा नहीं माँग सकते। पहले किसी एक को उसके ई-मेल के लिंक से बंद करें।';
 export const askedOften = 'इस कनेक्शन या ई-मेल से बहुत बार कोशिश हुई है। थोड़ी देर बाद फिर कोशिश करें।';
 export const notNoted = 'हम आपका अनुरोध सहेज नहीं सके। आपका लिखा हुआ यहीं है। फिर से कोशिश करें।';
-export const textsChanged = 'हमारे नियम बदल गए हैं। पेज रीफ़्रेश करें।';
+export const textsChanged = 'हमारे नियम और शर्तें बदल गई हैं। पेज रीफ़्रेश करें।';
 
 export const priceOfNight = (price: string, isOne: boolean, inOneRoom: boolean) =>
-  `${inOneRoom ? 'एक कमरे में ' : ''}प्रति रात ${price}${isOne ? '' : ' से'}`;
+  `${inOneRoom ? 'एक कमरे में ' : ''}प्रति रात ${price}${isOne ? '' : ' से शुरू'}`;
 export const priceLegend = (isOne: boolean, inOneRoom: boolean) =>
   `${inOneRoom ? 'एक कमरे में ' : ''}एक रात का ${isOne ? '' : 'सबसे कम '}किराया, टैक्स समेत।`;
 export function longerStays(weekly: number, monthly: number, isOne: boolean): string {
@@ -180,9 +181,9 @@ export const noDeparture = (day: string) => `${dayWords(day)} को चेक-�
 export const noDepartureAfter = (day: string) => `${dayWords(day)} के बाद चेक-आउट नहीं हो सकता`;
 export const soldOutOn = (day: string) => `${dayWords(day)} को कोई कमरा खाली नहीं`;
 export const nightsAtLeast = (nights: number, arrival: string) =>
-  `${dayWords(arrival)} से कम से कम ${counted(nights, 'रात', 'रातें')}`;
+  `${dayWords(arrival)} को चेक-इन हो, तो कम से कम ${counted(nights, 'रात', 'रातें')}`;
 export const nightsAtMost = (nights: number, arrival: string) =>
-  `${dayWords(arrival)} से ज़्यादा से ज़्यादा ${counted(nights, 'रात', 'रातें')}`;
+  `${dayWords(arrival)} को चेक-इन हो, तो ज़्यादा से ज़्यादा ${counted(nights, 'रात', 'रातें')}`;
 export const nightsAtLeastWith = (nights: number, day: string) =>
   `${dayWords(day)} की रात शामिल हो तो कम से कम ${counted(nights, 'रात', 'रातें')}`;
 export const nightsAtMostWith = (nights: number, day: string) =>
@@ -248,7 +249,7 @@ export const checkLine = [
 
 export const guestPhoto = (month: string) => `एक मेहमान की फ़ोटो, ${month}`;
 export const guestPhotoOf = (place: number, count: number, month: string) =>
-  `${count} में से एक मेहमान की फ़ोटो ${place}, ${month}`;
+  `मेहमान की फ़ोटो, ${count} में से ${place}, ${month}`;
 
 export const chooseReviews = 'समीक्षाओं का क्रम और खोज';
 export const sortBy = 'क्रम';
@@ -261,7 +262,7 @@ export const showAll = 'सभी समीक्षाएँ दिखाएँ
 
 export const aspectNames = {
   clean: 'सफ़ाई',
-  place: 'जगह',
+  place: 'लोकेशन',
   people: 'लोगों का व्यवहार',
   value: 'पैसा वसूल',
 } as const;

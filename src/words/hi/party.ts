@@ -42,7 +42,7 @@ export const tooManyAdults = (most: number) => `ज़्यादा से ज
 export const childrenBelowNone = 'बच्चों की संख्या 0 से कम नहीं हो सकती।';
 export const tooManyChildren = 'कमरों में इतने बच्चों की जगह नहीं है।';
 export const oneRoom = 'कम से कम 1 कमरा चुनें।';
-export const tooManyRooms = (rooms: number) => `होटल में ऐसे कुल ${rooms} कमरे ही हैं।`;
+export const tooManyRooms = (rooms: number) => `होटल में इस प्रकार के कुल ${rooms} कमरे ही हैं।`;
 export const partyTooLarge = (guests: number) => `हर कमरे में ${guests} मेहमान तक रह सकते हैं। एक कमरा और जोड़ें या मेहमान कम करें।`;
 
 export const checkIn = 'चेक-इन';

@@ -62,7 +62,7 @@ export const addPhotos = 'फ़ोटो जोड़ें';
 export const photosChosen = (count: number, most: number) => `${most} में से ${count} फ़ोटो चुनीं`;
 
 export const notStayedYet = 'समीक्षा चेक-आउट के दिन से लिखी जा सकती है।';
-export const invalidReview = 'सितारे और लिखे हुए की लंबाई देख लें।';
+export const invalidReview = 'सितारे और समीक्षा की लंबाई देख लें।';
 export const photoMissing = 'एक फ़ोटो नहीं पहुँची। समीक्षा फिर से भेजें।';
 export const sharedLink = 'इस लिंक से बुकिंग सिर्फ़ देखी जा सकती है। समीक्षा वही लिख सकते हैं जिन्होंने बुकिंग की है।';
 export const notMailed =

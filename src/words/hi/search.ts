@@ -27,12 +27,12 @@ export const highestPrice = 'प्रति रात ज़्यादा स
 export const noHighest = 'ज़्यादा से ज़्यादा की कोई सीमा नहीं';
 export const anyPrice = 'कोई भी किराया';
 export const upTo = (price: string) => `${price} तक`;
-export const fromPrice = (price: string) => `${price} से`;
+export const fromPrice = (price: string) => `${price} या ज़्यादा`;
 export const guestScore = 'मेहमानों की रेटिंग';
 export const anyScore = 'कोई भी रेटिंग';
 export const ratedAtLeast = (rating: number) => `${rating} या ज़्यादा`;
 export const cancellation = 'बुकिंग रद्द करना';
-export const freeCancellation = 'मुफ़्त में रद्द करना';
+export const freeCancellation = 'रद्द करने पर पूरी रकम वापस';
 export const propertyType = 'ठहरने की जगह';
 export const starRating = 'स्टार रेटिंग';
 export const stars = (n: number) => `${n} स्टार`;

@@ -22,7 +22,7 @@ export const casaInPorvorim = 'Casa De Patio, पोरवोरिम';
 export const lotusInCandolim = 'Hotel Lotus, कैंडोलिम';
 export const allStays = 'गोवा में सभी होटल';
 export const staysByPlace = 'जगह के हिसाब से होटल';
-export const findBooking = 'अपनी बुकिंग देखें';
+export const findBooking = 'अपनी बुकिंग खोजें';
 export const about = 'हमारे बारे में';
 export const smallPrint = 'नियम';
 export const terms = 'नियम और शर्तें';
@@ -35,7 +35,7 @@ export const newerVersion = 'इस पेज का नया रूप आ ग
 export const reload = 'पेज रीफ़्रेश करें';
 export const breadcrumb = 'आप यहाँ हैं';
 
-export const pricesIn = 'किराया किसमें दिखाएँ';
+export const pricesIn = 'किराया किस मुद्रा में दिखाएँ';
 export const rupees = 'भारतीय रुपये';
 export const dollars = 'अमेरिकी डॉलर';
 
