@@ -75,7 +75,7 @@ function feeWords({ paid_amount, balance_due, refund_due }: Ended, fee: number, 
 export function endedWords(booking: Ended): string {
   const { cancelled_at, cancelled_by_guest } = booking;
   if (!cancelled_at) return '';
-  const when = cancelled_by_guest ? say.youCancelledOn : say.cancelledCancelledOn;
+  const when = cancelled_by_guest ? say.youCancelledOn : say.yourBookingCancelledOn;
   return (isNoShow(booking) ? say.endedOn : when)(momentInIndia(cancelled_at));
 }
 

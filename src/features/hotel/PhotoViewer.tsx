@@ -4,7 +4,7 @@ import type { Photo } from '#src/domain/hotel/hotel.ts';
 import { openOverlay } from '#src/lib/overlays.ts';
 import { photoSources } from '#src/lib/photos.ts';
 import * as say from '#src/words/en/gallery.ts';
-import { hotelPhotosPhotosOf, photo as photoWord } from '#src/words/en/site.ts';
+import { hotelPhotosOf, photo as photoWord } from '#src/words/en/site.ts';
 
 export interface PhotoShow {
   photos: readonly Photo[];
@@ -28,7 +28,7 @@ export function PhotoViewer({ hotel, show, onClose }: Props) {
   }, [show]);
 
   return (
-    <dialog ref={dialog} aria-label={hotelPhotosPhotosOf(hotel)} className="photo-viewer" onClose={onClose}>
+    <dialog ref={dialog} aria-label={hotelPhotosOf(hotel)} className="photo-viewer" onClose={onClose}>
       {show && <Photos {...show} onClose={() => dialog.current?.close()} />}
     </dialog>
   );

@@ -1,12 +1,12 @@
 import { DestinationsSchema, SearchPageSchema, searchRefusals } from '#src/domain/hotel/search.ts';
-import { noSuggestions, searchFailed, searchRefusedChangeSearch } from '#src/words/en/search.ts';
+import { changeSearchAndTryAgain, noSuggestions, searchFailed } from '#src/words/en/search.ts';
 import type { Call } from '../door.ts';
 
 export const searchHotels = {
   path: 'rest/v1/rpc/search_hotels',
   answer: SearchPageSchema,
   refusals: searchRefusals,
-  refused: searchRefusedChangeSearch,
+  refused: changeSearchAndTryAgain,
   failed: searchFailed,
 } as const satisfies Call;
 

@@ -414,7 +414,7 @@ export const askOfRest = (refunded: string) =>
   `${refunded} of your payment was refunded. The hotel decides how much of the rest is refunded. Write to us with your reference, and we ask the hotel.`;
 export const askRefund =
   'The hotel decides how much of your payment is refunded. Write to us with your reference, and we ask the hotel.';
-export const cancelledCancelledOn = (moment: string) => `Your booking was cancelled on ${moment}.`;
+export const yourBookingCancelledOn = (moment: string) => `Your booking was cancelled on ${moment}.`;
 export const youCancelledOn = (moment: string) => `You cancelled this booking on ${moment}.`;
 export const fee = (amount: string) => `The hotel charges a no-show fee of ${amount}.`;
 export const paidOfFee = (amount: string) => `You have paid ${amount}.`;
@@ -422,7 +422,7 @@ export const feeDue = (amount: string) => `Balance due: ${amount}. You pay it to
 export const feePaid = 'It is paid in full.';
 /** For a no-show. */
 export const endedOn = (moment: string) => `Your booking ended on ${moment}.`;
-/** `when`: `cancelledCancelledOn`, `youCancelledOn` or `endedOn`. */
+/** `when`: `yourBookingCancelledOn`, `youCancelledOn` or `endedOn`. */
 export const cancelledNoRefund = (when: string) => `${when} No refund.`;
 /** `day` is null if the deadline is unknown. */
 const within = (day: string | null) => `within ${refundDays}${day ? ` (by ${day})` : ''}`;

@@ -20,7 +20,7 @@ export const booksAndPaysThere =
 export const booksWithAdvance = (advance: string) =>
   `You book with this button and pay nothing yet. The next page shows how to pay us the advance of ${advance}.`;
 export const booksWithAdvanceWithin = (advance: string, hours: number) =>
-  `You book with this button and pay nothing yet. The next page shows how to pay us the advance of ${advance} within ${hours} ${hours === 1 ? 'hour' : 'hours'}.`;
+  `You book with this button and pay nothing yet. Pay us the advance of ${advance} within ${hours} ${hours === 1 ? 'hour' : 'hours'}. The next page shows how.`;
 
 export const freeUntil = (moment: string) => `Free cancellation until ${moment}. After that, no refund.`;
 export const partUntil = (percent: number, moment: string) =>

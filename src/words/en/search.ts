@@ -139,7 +139,7 @@ export const zoomIn = '. Zoom in';
 // Search refused ------------------------------------------------------------------------------------------------------
 export const fewerGuests = 'Choose fewer guests or rooms.';
 export const fewerFilters = 'Remove some filters and search again.';
-export const searchRefusedChangeSearch = 'Change your search and try again.';
+export const changeSearchAndTryAgain = 'Change your search and try again.';
 export const searchFailed = 'We could not load the hotels.';
 export const noSuggestions = 'We could not load suggestions.';
 export const noOtherDates = 'We could not load other dates.';

@@ -198,7 +198,7 @@ export const withoutScript = [
 ] as const;
 
 // Hotel photos --------------------------------------------------------------------------------------------------------
-export const hotelPhotosPhotosOf = (hotel: string) => `Photos of ${hotel}`;
+export const hotelPhotosOf = (hotel: string) => `Photos of ${hotel}`;
 export const photo = 'Photo ';
 
 // Property types ------------------------------------------------------------------------------------------------------

@@ -384,7 +384,7 @@ export const askOfRest = (refunded: string) =>
   `आपकी दी हुई रकम में से ${refunded} वापस कर दिए गए। बाकी में से कितनी रकम वापस मिलेगी, यह होटल तय करता है। अपने रेफ़रेंस के साथ हमें लिखिए, हम होटल से पूछेंगे।`;
 export const askRefund =
   'आपकी दी हुई रकम में से कितनी वापस मिलेगी, यह होटल तय करता है। अपने रेफ़रेंस के साथ हमें लिखिए, हम होटल से पूछेंगे।';
-export const cancelledCancelledOn = (moment: string) => `आपकी बुकिंग ${hindiOn(moment)} रद्द हुई।`;
+export const yourBookingCancelledOn = (moment: string) => `आपकी बुकिंग ${hindiOn(moment)} रद्द हुई।`;
 export const youCancelledOn = (moment: string) => `आपने यह बुकिंग ${hindiOn(moment)} रद्द की।`;
 export const fee = (amount: string) => `होटल ने ${amount} का नो-शो शुल्क लगाया है।`;
 export const paidOfFee = (amount: string) => `आप ${amount} दे चुके हैं।`;

@@ -131,7 +131,7 @@ export const zoomIn = '। पास से देखें';
 
 export const fewerGuests = 'कम मेहमान या कम कमरे चुनें।';
 export const fewerFilters = 'कुछ फ़िल्टर हटाकर फिर से खोजें।';
-export const searchRefusedChangeSearch = 'खोज बदलकर फिर से कोशिश करें।';
+export const changeSearchAndTryAgain = 'खोज बदलकर फिर से कोशिश करें।';
 export const searchFailed = 'होटल नहीं दिखाए जा सके।';
 export const noSuggestions = 'सुझाव नहीं दिखाए जा सके।';
 export const noOtherDates = 'दूसरी तारीखें नहीं दिखाई जा सकीं।';

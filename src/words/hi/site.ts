@@ -182,7 +182,7 @@ export const withoutScript = [
   ' पर ई-मेल लिखकर। किराया एक रात का है, टैक्स समेत, इस पेज के पिछले अपडेट के समय का।',
 ] as const;
 
-export const hotelPhotosPhotosOf = (hotel: string) => `${hotel} की फ़ोटो`;
+export const hotelPhotosOf = (hotel: string) => `${hotel} की फ़ोटो`;
 export const photo = 'फ़ोटो ';
 
 export const propertyTypes = {

@@ -49,20 +49,20 @@ export const chat = {
     thanks: (guest: string, hotel: string) => `नमस्ते ${guest}, ${hotel} में आपकी बुकिंग हो गई है।`,
     payAdvance: (amount: string) => `Susegad Stays को ${amount} का एडवांस देना है।`,
     payAdvanceBy: (amount: string, moment: string) =>
-      `Susegad Stays को ${amount} का एडवांस ${moment} तक देना है, नहीं तो बुकिंग अपने आप समाप्त हो जाएगी।`,
-    total: (amount: string) => `कुल राशि: ${amount}, सभी टैक्स शामिल`,
+      `Susegad Stays को ${amount} का एडवांस ${moment} तक देना है, नहीं तो बुकिंग खत्म हो जाएगी।`,
+    total: (amount: string) => `कुल किराया: ${amount}, सभी टैक्स शामिल`,
     howToPay: (reference: string, link: string) => `भुगतान कैसे करें, रेफ़रेंस ${reference}: ${link}`,
-    tellUsIfPaid: 'यदि आप भुगतान कर चुके हैं, तो कृपया यहीं बता दें।',
+    tellUsIfPaid: 'अगर आप भुगतान कर चुके हैं, तो कृपया यहीं बता दें।',
     confirmed: (guest: string, hotel: string) => `नमस्ते ${guest}, ${hotel} में आपकी बुकिंग पक्की है।`,
-    balanceDue: (amount: string) => `बकाया राशि: ${amount}`,
+    balanceDue: (amount: string) => `होटल में बाकी: ${amount}`,
     everythingIsPaid: 'पूरा भुगतान हो चुका है।',
     reference: (reference: string, link: string) => `रेफ़रेंस ${reference}: ${link}`,
     askArrivalTime: 'आप कितने बजे तक पहुँचेंगे? हम आपके स्वागत के लिए उत्सुक हैं।',
     reminder: (guest: string, hotel: string, due: string, total: string) =>
       `नमस्ते ${guest}, ${hotel} में आपकी बुकिंग के बारे में याद दिलाना चाहते हैं: कुल ${total} में से ${due} का भुगतान बाकी है।`,
     advanceDueBy: (amount: string, moment: string) =>
-      `${amount} का एडवांस ${moment} तक देना है, नहीं तो बुकिंग अपने आप समाप्त हो जाएगी।`,
-    ignoreIfPaid: 'यदि आप भुगतान कर चुके हैं, तो कृपया इस संदेश पर ध्यान न दें।',
+      `${amount} का एडवांस ${moment} तक देना है, नहीं तो बुकिंग खत्म हो जाएगी।`,
+    ignoreIfPaid: 'अगर आप भुगतान कर चुके हैं, तो कृपया इस संदेश पर ध्यान न दें।',
     cancelled: (guest: string, hotel: string, from: string, until: string) =>
       `नमस्ते ${guest}, ${hotel} में ${from} से ${until} तक की आपकी बुकिंग रद्द कर दी गई है।`,
     reason: (reason: string) => `कारण: ${reason}`,

@@ -21,7 +21,7 @@ const begin = 'You book with this button and pay nothing yet.';
 test.each([
   [
     { advance_amount: 252_000, advance_hours: 48 },
-    ' The next page shows how to pay us the advance of ₹2,520.00 within 48 hours.',
+    ' Pay us the advance of ₹2,520.00 within 48 hours. The next page shows how.',
   ],
   [{ advance_amount: 252_000, advance_hours: null }, ' The next page shows how to pay us the advance of ₹2,520.00.'],
   [{ advance_amount: 0, advance_hours: null }, ' You pay at the hotel when you check in.'],
