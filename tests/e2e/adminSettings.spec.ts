@@ -54,7 +54,7 @@ test('a UPI ID is checked, saved, and shown to a guest who has not paid', { tag:
   );
   await siteSql(paymentStatusSql('paid', 'b.id = $1'), [booking?.id]);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Before you arrive' })).toBeVisible();
   await expect(page.getByText('susegad@okbank')).toBeHidden();
 });
 

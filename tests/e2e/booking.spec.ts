@@ -452,7 +452,7 @@ test('the confirmation asks for the advance only while it is due', async ({ page
   await expect(page.getByText('Balance due at the hotel', { exact: true })).toBeVisible();
   await expect(due).toHaveCount(0);
   await becomes('cancelled', 'paid');
-  await expect(page.getByText(/we tell you how much of your payment is refunded/)).toBeVisible();
+  await expect(page.getByText(/The hotel decides how much of your payment is refunded/)).toBeVisible();
   await setPolicy(id, 'moderate');
   await siteSql('select private.follow_status($1)', [id]);
   await page.reload();

@@ -25,7 +25,7 @@ export function NextSteps({ booking, stayToken, brand }: Props) {
   return (
     <section className="mt-12" aria-labelledby="next-heading">
       <h2 id="next-heading" className="text-2xl">
-        {say.whatHappensNext}
+        {say.stepsBeforeArrival}
       </h2>
       <ol className="next-steps">
         {openOf(booking).advance === 0 && (

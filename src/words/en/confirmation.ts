@@ -59,7 +59,7 @@ export const cannotFindIt = (askUs: string) => `${askUs}. We find it by your nam
 export const cannotFind = (brand: string, reference: string) =>
   `Hello ${brand}! I cannot find my booking. My reference is ${reference}.`;
 
-export const whatHappensNext = 'Before you arrive';
+export const stepsBeforeArrival = 'Before you arrive';
 export const theAdvance = 'Advance';
 export const thePayment = 'Payment';
 export const yourBookingPage = 'your booking page';

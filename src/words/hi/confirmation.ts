@@ -57,7 +57,7 @@ export const cannotFindIt = (askUs: string) => `${askUs}। हम उसे आ
 export const cannotFind = (brand: string, reference: string) =>
   `नमस्ते ${brand}! मुझे अपनी बुकिंग नहीं मिल रही। मेरा रेफ़रेंस ${reference} है।`;
 
-export const whatHappensNext = 'पहुँचने से पहले';
+export const stepsBeforeArrival = 'पहुँचने से पहले';
 export const theAdvance = 'एडवांस';
 export const thePayment = 'भुगतान';
 export const yourBookingPage = 'अपनी बुकिंग का पेज';
