@@ -2,6 +2,7 @@ import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js
 import { failure, type Result, success } from '#src/lib/result.ts';
 import {
   authServiceTooManyTries,
+  credentialsIncorrect,
   emailExists,
   failedCheck,
   saidByServer,
@@ -12,6 +13,7 @@ import { unreachable } from '#src/words/en/common.ts';
 
 const ownWords: Record<string, string> = {
   over_request_rate_limit: authServiceTooManyTries,
+  invalid_credentials: credentialsIncorrect,
   mfa_verification_failed: wrongAppCode,
   email_exists: emailExists,
   over_email_send_rate_limit: tooSoon,

@@ -860,8 +860,8 @@ declare
   v_booking public.bookings;
 begin
   update public.bookings set
-    booking_status = 'cancelled', cancel_reason = p_reason, refund_promised = v_refund, cancelled_for_guest = not p_by_house,
-    cancel_answer_by = p_answer_by, cancel_confirmed_at = case when not p_by_house and private.is_admin() then now() end
+    booking_status = 'cancelled', cancel_reason = p_reason, refund_promised = v_refund, cancelled_for_guest = p_by_house is not true,
+    cancel_answer_by = p_answer_by, cancel_confirmed_at = case when p_by_house is not true and private.is_admin() then now() end
   where id = (p_booking).id returning * into v_booking;
   -- The booking is locked, so its last event is the cancellation.
   update private.booking_events set after = after || jsonb_build_object('cancelled_by', case when p_by_house then 'house' else 'guest' end)

@@ -278,7 +278,7 @@ test('who signs up with an address that a stranger was first to take has the pas
   await page.goto('/auth?returnTo=/account');
   for (const refused of ['of the stranger', password]) {
     await enter(page, email, refused);
-    await expect(page.getByRole('alert')).toContainText('Invalid login credentials');
+    await expect(page.getByRole('alert')).toContainText('The email or password is incorrect.');
   }
   await enter(page, email, 'another horse battery');
   await expect(page).toHaveURL('/account');
@@ -363,7 +363,7 @@ test('a forgotten password is chosen anew with the link of a mail', async ({ pag
   await page.evaluate(() => localStorage.clear());
   await page.goto('/auth?returnTo=/account');
   await enter(page, email);
-  await expect(page.getByRole('alert')).toContainText('Invalid login credentials');
+  await expect(page.getByRole('alert')).toContainText('The email or password is incorrect.');
   await enter(page, email, 'another horse battery');
   await expect(page).toHaveURL('/account');
 });

@@ -112,7 +112,7 @@ test('somebody signs up, signs in, asks for a mail and for another address; each
   await page.getByRole('tab', { name: 'Sign In' }).click();
   await typePassword(page, email, 'not the password');
   await press(page, 'Sign In');
-  await expect(page.getByText('Invalid login credentials')).toBeVisible();
+  await expect(page.getByText('The email or password is incorrect.')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(password);
   await press(page, 'Sign In');
   await page.waitForURL('/account');

@@ -425,7 +425,7 @@ test('by keyboard an account is kept, and then deleted: signed out, told so, tol
   await form.getByLabel('Email', { exact: true }).fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Invalid login credentials');
+  await expect(page.getByRole('alert')).toContainText('The email or password is incorrect.');
   expect(await mails()).toBe(1);
 });
 

@@ -909,7 +909,7 @@ test('an email about a report with the reference alone asks its guest to report 
   const { text } = write('payment_reported', { payment: reported });
   has(
     text.replace(/\s+/g, ' '),
-    'Hello Asha, If you reported a payment of ₹3,307.98 for your booking at Casa Susegad, open your booking with the button below and report the UTR there too. It was reported with your booking reference only.',
+    'Hello Asha, If you reported a payment of ₹3,307.98 for your booking at Casa Susegad, open your booking with the button below and report the UTR there too. It was reported with your booking reference only, so your booking can still expire.',
   );
   assert.doesNotMatch(text, /You reported|withdraw|does not expire/);
 });

@@ -100,6 +100,7 @@ export const wrongAppCode = 'This is not the code that the app shows now, or it 
 export const googleUnreachable = 'Failed to sign in with Google';
 
 /** Sentences for codes that the server explains in English only. */
+export const credentialsIncorrect = 'The email or password is incorrect.';
 export const saidByServer: Readonly<Record<string, string>> = {};
 
 export const waitADay =

@@ -98,7 +98,8 @@ export const refusals = {
   held_unpaid:
     'Too many of these rooms are on hold for bookings without their advance. If one is yours, pay its advance first. Otherwise choose fewer rooms or other dates, or write to us.',
   key_reused: 'You already used this form for another booking. Reload the page and try again.',
-  rate_limited: 'Too many booking attempts from your connection. Wait a few minutes, then try again.',
+  rate_limited:
+    'Too many booking attempts from your connection. Try again in one hour. If that fails, try again tomorrow or write to us.',
   busy: 'Many guests are booking this room right now. Try again in a moment.',
 } as const;
 

@@ -364,7 +364,7 @@ export const reportedHeading = 'We are checking the payment';
 export const mailMoneyReported = (amount: string, hotel: string) =>
   `You reported a payment of ${amount} for your booking at ${hotel}.`;
 export const reportedByReference =
-  'It was reported with your booking reference only. Until you report it on your booking page, nothing changes.';
+  'It was reported with your booking reference only, so your booking can still expire.';
 /** For a payment reported with the reference only. */
 export const reportByLinkToo = (amount: string, hotel: string) =>
   `If you reported a payment of ${amount} for your booking at ${hotel}, open your booking with the button below and report the UTR there too.`;

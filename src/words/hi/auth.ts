@@ -101,6 +101,7 @@ const noSuchEmail = 'इस पते पर ई-मेल नहीं भे�
 const appNotFound = 'यह ऐप आपके खाते में नहीं मिला। पेज रीफ़्रेश करें।';
 const unreadable = 'लिखी हुई जानकारी में कुछ ठीक नहीं है। उसे देखकर फिर से कोशिश करें।';
 
+export const credentialsIncorrect = 'ई-मेल या पासवर्ड सही नहीं है।';
 export const saidByServer: Readonly<Record<string, string>> = {
   // The browser client's own error, that there is no session, has no code.
   '': signedOut,
@@ -115,7 +116,6 @@ export const saidByServer: Readonly<Record<string, string>> = {
   email_provider_disabled: 'अभी ई-मेल से साइन इन नहीं हो सकता।',
   failed: unreachable,
   insufficient_aal: 'इसके लिए ऐप के कोड से साइन इन करना ज़रूरी है। फिर से साइन इन करें।',
-  invalid_credentials: 'ई-मेल या पासवर्ड सही नहीं है।',
   invalid_request: unreadable,
   mailbox_limited: 'इस ई-मेल के मेलबॉक्स से बहुत सारे खाते बनाए गए हैं। कल फिर कोशिश करें।',
   mfa_challenge_expired: 'इस कोड का समय खत्म हो गया। नया कोड लिखें।',

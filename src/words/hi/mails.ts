@@ -340,8 +340,7 @@ export const reportedSubject = (hotel: string) => `भुगतान की स
 export const reportedHeading = 'हम भुगतान की जाँच कर रहे हैं';
 export const mailMoneyReported = (amount: string, hotel: string) =>
   `आपने ${hotel} में अपनी बुकिंग के लिए ${amount} के भुगतान की सूचना दी है।`;
-export const reportedByReference =
-  'यह सूचना सिर्फ़ बुकिंग रेफ़रेंस से दी गई है। जब तक आप UTR अपनी बुकिंग के पेज पर नहीं बताते, बुकिंग में कुछ नहीं बदलता।';
+export const reportedByReference = 'यह सूचना सिर्फ़ बुकिंग रेफ़रेंस से दी गई है, इसलिए आपकी बुकिंग अब भी खत्म हो सकती है।';
 export const reportByLinkToo = (amount: string, hotel: string) =>
   `अगर आपने ${hotel} में अपनी बुकिंग के लिए ${amount} के भुगतान की सूचना दी है, तो नीचे के बटन से अपनी बुकिंग खोलिए और UTR वहाँ भी बताइए।`;
 export const weLookForIt = 'हम यह भुगतान अपने बैंक खाते में देखेंगे, आम तौर पर एक कामकाजी दिन में। फिर आपको ई-मेल भेजेंगे।';

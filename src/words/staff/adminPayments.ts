@@ -28,7 +28,7 @@ export const weEmailGuest = 'We email the guest.';
 // Reported payments ---------------------------------------------------------------------------------------------------
 export const reportedPayments = 'Reported payments';
 export const aboutReportedPayments =
-  'Guests say they have paid these by UPI. Mark each payment as received, or reject it, within 7 days. Until then, the booking does not expire. After that, the report is rejected automatically. We email the guest each time.';
+  'Guests say they have paid these by UPI. Mark each payment as received, or reject it, within 7 days. After that, the report is rejected automatically. A booking expires earlier only if the guest does not open it from our email. We email the guest each time.';
 export const reportedPaymentsAppearHere = 'Payments that guests report appear here.';
 export const recordOneFromStatement = 'Record 1 payment from the statement';
 export const recordManyFromStatement = (count: number) => `Record ${count} payments from the statement`;

@@ -63,10 +63,10 @@ export const policyRefunds = (refund: string, paid: string) =>
     ? `The cancellation policy refunds ${refund}. You can refund more, up to ${paid}.`
     : `The cancellation policy refunds nothing. You can refund up to ${paid}.`;
 export const policyRefundsAll = 'The cancellation policy refunds all of it.';
-export const propertyPaysRefund = 'The property pays it within 7 business days.';
+export const propertyPaysRefund = 'The property pays it within 5–7 business days.';
 export const siteAndPropertyPayRefund = (bySite: string, byProperty: string) =>
-  `Susegad Stays pays ${bySite} and the property ${byProperty}, within 7 business days.`;
-export const sitePaysRefund = 'Susegad Stays pays it within 7 business days.';
+  `Susegad Stays pays ${bySite} and the property ${byProperty}, within 5–7 business days.`;
+export const sitePaysRefund = 'Susegad Stays pays it within 5–7 business days.';
 export const refundInRupees = 'Refund to the guest (₹)';
 export const enterRefund = (least: string, most: string) => `Enter an amount from ${least} to ${most}.`;
 export const weAskGuestToConfirm = (amount: string) =>

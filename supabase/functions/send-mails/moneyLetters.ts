@@ -333,7 +333,7 @@ function paymentToFind(booking: BookingAtHotel, payment: Payment, site: string):
     ? ' The new nights are on hold until then, for two days at most. We make the change when you mark the payment as received.'
     : booking.checked_out_at
       ? ''
-      : ' Decide within 7 days: until then, the booking does not expire. After that, the report is rejected automatically.';
+      : ' Decide within 7 days. After that, the report is rejected automatically. The booking expires earlier only if the guest does not open it from our email.';
   return {
     subject: `Reported payment to check: ${amount}, ${hotel_name}`,
     preview: `${nameOf(booking)} reported a payment of the ${what} by UPI.`,
