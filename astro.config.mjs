@@ -178,7 +178,11 @@ export default defineConfig({
                     test: /node_modules.nanostores.(atom|clean-stores|warn|context)|src.(lib.toasts|server.backend)\./,
                     priority: 3,
                   },
-                  { name: 'photos', test: /src.(lib.(photos|currency)|domain.(money|hotel.hotelAddress))\./, priority: 3 },
+                  {
+                    name: 'photos',
+                    test: /src.(lib.(photos|currency)|domain.(money|hotel.hotelAddress))\./,
+                    priority: 3,
+                  },
                   { name: 'later', test: /preload-helper|src.server.sessionKey|src.lib.storage/, priority: 4 },
                   { name: 'overlays', test: /src.lib.overlays\./, priority: 6 },
                   {

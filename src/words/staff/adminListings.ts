@@ -16,7 +16,7 @@ export const hidden = 'Hidden';
 export const featured = 'Featured';
 export const deleted = 'Deleted';
 export const view = 'View as a guest';
-export const asGuest = (name: string) => `: ${name}`;
+export const viewNamed = (name: string) => `${view}: ${name}`;
 export const submittedAndReviewed = 'Submitted, reviewed';
 export const submitted = 'Submitted';
 export const reviewed = 'Reviewed';

@@ -47,9 +47,8 @@ export function PropertyList({ addressOf }: Props) {
           </a>
           {is_featured && <Badge tone="warn">{say.featured}</Badge>}
           {hotel_id && is_live && (
-            <a className="admin-action" href={paths.hotel(hotel_id, '')}>
+            <a className="admin-action" href={paths.hotel(hotel_id, '')} aria-label={say.viewNamed(name)}>
               {say.view}
-              <span className="sr-only">{say.asGuest(name)}</span>
             </a>
           )}
         </span>
