@@ -745,7 +745,7 @@ function answerForHotel(
 }
 
 /** Matches private.site_part. */
-const whoRefunds = `${brand.name} refunds what it received, within 7 business days. You refund only what you received. The booking shows how much.`;
+const whoRefunds = `${brand.name} refunds what it received, within 5–7 business days. You refund only what you received. The booking shows how much.`;
 
 const refundFact = ({ refund_amount, refunded_amount }: BookingAtHotel): [string, string] => [
   'Refund to the guest',
