@@ -196,8 +196,8 @@ test('an unpaid advance is seen on the list and in the booking, is asked for fir
   );
   await expect(detail.getByRole('button', { name: 'Issue invoice' })).toBeHidden();
 
-  await press(page, payments.getByRole('button', { name: 'Record payment not received yet' }));
-  const report = dialog(page, 'Record payment not received yet');
+  await press(page, payments.getByRole('button', { name: 'Report payment' }));
+  const report = dialog(page, 'Report payment');
   await expect(report).toContainText('you have not received the money');
   await expect(report.getByLabel('Amount (₹)')).toHaveValue('2206');
   await expect(report.getByLabel('Who has the money'), 'an admin chooses').toHaveCount(0);

@@ -94,7 +94,7 @@ export const reportStopsDeadline = 'The booking does not expire while a payment 
 export const susegadStaysHasMoney = (amount: string) =>
   `Susegad Stays received ${amount} of it. We pay it to you with your payouts, less refunds and our fee.`;
 export const recordPayment = 'Record payment';
-export const recordReportedPayment = 'Record payment not received yet';
+export const recordReportedPayment = 'Report payment';
 export const recordRefund = 'Record refund';
 export const recordRefundTo = (guest: string) => `Record refund to ${guest}`;
 export const changeFee = 'Change fee';
