@@ -160,6 +160,7 @@ test('the form is in Hindi too, and keeps what the portal calls things', { tag: 
 
   const form = completeFormC({ next_country: 'LK', next_state: '' });
   const field = (name: string) => main.locator(`[id$="-${name}"]`);
+  for (const more of await main.getByText(say.optionalFields, { exact: true }).all()) await more.click();
   for (const name of formCNames) {
     if (!form[name]) continue;
     const isChoice = await field(name).evaluate((control) => control.matches('select'));
