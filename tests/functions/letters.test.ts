@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, test } from 'vitest';
+import { formatRupees } from '../../src/domain/money.ts';
 import { doesNotExpire } from '../../src/words/en/guestStay.ts';
-import { weLookForIt } from '../../src/words/en/mails.ts';
+import { reportByLinkToo, reportedByReference, weLookForIt } from '../../src/words/en/mails.ts';
 import { brand, siteUrl } from '../../supabase/functions/_shared/brand.ts';
 import { MailNotSent, readFailure } from '../../supabase/functions/_shared/mailTransport.ts';
 import { type AuthTemplate, authTemplates, fillIn } from '../../supabase/functions/send-mails/authTemplates.ts';
@@ -907,10 +908,8 @@ test('a reported payment is being checked until it is received', () => {
 test('an email about a report with the reference alone asks its guest to report the number by the link', () => {
   const reported = { amount: 330_798, reference: '426700112233', at: '2027-01-01T10:00:00+00:00', by_reference: true };
   const { text } = write('payment_reported', { payment: reported });
-  has(
-    text.replace(/\s+/g, ' '),
-    'Hello Asha, If you reported a payment of ₹3,307.98 for your booking at Casa Susegad, open your booking with the button below and report the UTR there too. It was reported with your booking reference only, so your booking can still expire.',
-  );
+  const amount = formatRupees(reported.amount);
+  has(text.replace(/\s+/g, ' '), `Hello Asha, ${reportByLinkToo(amount, 'Casa Susegad')} ${reportedByReference}`);
   assert.doesNotMatch(text, /You reported|withdraw|does not expire/);
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { countries } from '#src/domain/formC/countries.ts';
 import { type FormC, type FormCField, isNeighbour, visaFree } from '#src/domain/formC/form.ts';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -117,15 +117,20 @@ const Warning = ({ children }: { children: string | undefined }) =>
     </Notice>
   );
 
-/** Fields that are rarely printed, closed while they are empty and right. */
+/** Fields that are rarely printed. Opens for a stored value or an error. Deleting a value does not close it. */
 function Rest({
   form,
   text,
   names,
   children,
 }: Omit<PartProps, 'warnings'> & { names: FormCField[]; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(() => names.some((name) => form[name]));
   return (
-    <details className="is-wide" open={names.some((name) => form[name] || text(name).error)}>
+    <details
+      className="is-wide"
+      open={isOpen || names.some((name) => text(name).error)}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary className="min-h-11 cursor-pointer py-2 font-medium">{optionalFields}</summary>
       <div className="papers-group pt-2">{children}</div>
     </details>
