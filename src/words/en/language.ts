@@ -5,7 +5,7 @@ export const language: Language = 'en';
 /** For browsers, search engines and `Intl`. */
 export const tag = 'en-IN';
 export const dateTag = 'en-GB';
-/** Indexes of the font files that every page needs (`astro.config.mjs`). */
+/** Indexes of the font files that every page needs (`src/build/fonts.ts`). */
 export const fontsOfEveryPage: readonly number[] = [0];
 /** True if the database has the texts of our own hotels and photos in it. */
 export const inRows: boolean = true;
