@@ -169,6 +169,15 @@ create index bookings_by_guest on public.bookings ((left(private.plain_text(gues
 create index bookings_search on public.bookings using gin (search_text extensions.gin_trgm_ops)
   with (gin_pending_list_limit = 256);
 
+/* Returns the personal columns of a booking, each with the value that erasing its guest leaves. Erasure, masks, the export and the log read it. */
+create function private.erased_guest() returns jsonb
+language sql immutable
+-- A domain that can never exist (RFC 2606).
+return '{
+  "guest_name": "Deleted guest", "guest_email": "erased@guest.invalid", "guest_phone": null, "special_requests": "", "arrival_time": null,
+  "price_reason": null, "external_reference": null, "cancel_reason": null, "no_show_fee_reason": null
+}'::jsonb;
+
 /* Returns the advance's deadline: the setting, at most 10:00 on the arrival day (Asia/Kolkata). Later bookings get six hours until 22:00, at least
    one. Null without an advance or a limit. */
 create function private.advance_deadline(p_from timestamptz, p_check_in date, p_advance bigint) returns timestamptz
@@ -393,15 +402,15 @@ as $$
     refund_amount,reported_amount,is_verified}'::text[])
 $$;
 
-/* Returns the facts with the guest masked and without anything the guest wrote. */
+/* Returns the facts with the guest masked: other personal facts are as after an erasure. */
 create function private.mask_guest(p_facts jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
-  select private.open_facts(p_facts) || jsonb_build_object(
+  select private.open_facts(p_facts) || jsonb_object_agg(key, value) || jsonb_build_object(
     'guest_name', private.mask_name(p_facts ->> 'guest_name'), 'guest_email', private.mask_email(p_facts ->> 'guest_email'),
-    'guest_phone', private.mask_phone(p_facts ->> 'guest_phone'), 'special_requests', '',
-    'arrival_time', null, 'no_show_fee_reason', null, 'cancel_reason', null
+    'guest_phone', private.mask_phone(p_facts ->> 'guest_phone')
   )
+  from jsonb_each(private.erased_guest()) where p_facts ? key
 $$;
 
 create table private.stay_offers (

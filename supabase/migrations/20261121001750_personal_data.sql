@@ -160,11 +160,16 @@ begin
     ),
     'stays', (
       select coalesce(jsonb_agg(
-        case when f.created_at < v_since then private.mask_guest(to_jsonb(f)) else to_jsonb(f) end - '{id,hotel_id,room_category_id,erased_at}'::text[]
+        case when f.created_at < v_since then private.mask_guest(k.facts) else k.facts end - '{id,hotel_id,room_category_id,erased_at}'::text[]
           || jsonb_build_object('payments', private.payments_told(f.id), 'invoices', private.invoices_told(f.id), 'form_c', private.papers_told(f.id),
-            'changes', private.changes_told(f.id), 'language', (select language from public.bookings where id = f.id))
+            'changes', private.changes_told(f.id), 'language', b.language)
         order by f.check_in_date desc, f.id
-      ), '[]') from private.booking_facts as f where f.id = any (v_bookings)
+      ), '[]') from private.booking_facts as f join public.bookings as b on b.id = f.id
+      -- Also the personal columns that are no facts.
+      cross join lateral (
+        select jsonb_object_agg(key, to_jsonb(b) -> key) || to_jsonb(f) as facts from jsonb_object_keys(private.erased_guest()) as key
+      ) as k
+      where f.id = any (v_bookings)
     ),
     'reviews', (
       select coalesce(jsonb_agg(jsonb_build_object(

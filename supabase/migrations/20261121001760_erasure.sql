@@ -9,11 +9,11 @@ as $$
 declare
   v_count integer;
 begin
-  update public.bookings
-  -- A domain that can never exist (RFC 2606).
-  set guest_name = 'Deleted guest', guest_email = 'erased@guest.invalid', guest_phone = null, special_requests = '', arrival_time = null, price_reason = null,
-    external_reference = null, cancel_reason = null, no_show_fee_reason = null, erased_at = now()
-  where id = any (p_bookings) and erased_at is null;
+  execute (
+    select format(
+      'update public.bookings set %s, erased_at = now() where id = any ($1) and erased_at is null', string_agg(format('%I = %L', key, value), ', ')
+    ) from jsonb_each_text(private.erased_guest())
+  ) using p_bookings;
   get diagnostics v_count = row_count;
   -- Locks hotels in order of id, because their ratings change with the reviews.
   perform from public.hotels where id in (
@@ -100,10 +100,10 @@ language plpgsql volatile set search_path = ''
 as $$
 declare
   erased constant jsonb := '"(erased)"';
-  personal constant text[] := '{guest_name,guest_email,guest_phone,special_requests,price_reason,external_reference,cancel_reason,no_show_fee_reason,end_reason,full_name,email,phone,name,description,address,pincode,
-    latitude,longitude,photos,main_image_url,policies,rejection_reason,notice_emails,gst_last3,pan_last3,account_last4,gst_number,pan_number,
-    account_number,reviewer_name,title,comment,hidden_reason,reply,waiting_reply,removed_reason,refused_reason,decision_reason,reason,reference,note,
-    seen,search}';
+  personal constant text[] := array(select jsonb_object_keys(private.erased_guest())) || '{end_reason,full_name,email,phone,name,description,
+    address,pincode,latitude,longitude,photos,main_image_url,policies,rejection_reason,notice_emails,gst_last3,pan_last3,account_last4,gst_number,
+    pan_number,account_number,reviewer_name,title,comment,hidden_reason,reply,waiting_reply,removed_reason,refused_reason,decision_reason,reason,
+    reference,note,seen,search}'::text[];
   -- Their label is a name, address or title. The label of a booking is its reference, and a hotel keeps its name.
   named constant text[] := '{profiles,owner_profiles,compliance,compliance_submissions,people,properties,reviews,review_replies,review_reports,review_photos,house_people}';
   v_note private.audit_log;

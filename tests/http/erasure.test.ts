@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { leftByErasure } from '#src/domain/privacy/kept.ts';
 import { makePdf } from '../fixtures.ts';
+import { columnNames } from '../support/columnNames.ts';
 import { changeBookingAsAdmin } from './asAdmin.ts';
 import { asAdmin, asOwner, book, changeRow, emailsTo, setPaymentStatus } from './given.ts';
 import { advance, Booking, givenBooking, nextUtr } from './givenMoney.ts';
 import { leaveReview } from './leaveReview.ts';
 import { afterMinutes, beginListing, publishListing, signUpPerson } from './listings.ts';
+import { fillColumns, filledBy, keptColumns, valuesWith } from './personalRows.ts';
 import { bookAsGuest } from './stayLinks.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
 import { test } from './worldTest.ts';
@@ -291,6 +294,39 @@ test('nothing of an erased person is anywhere once the last email is sent', asyn
   await world.call('admin', 'POST', '/functions/v1/run-job', { body: { job: 'tidy_uploads' } });
   assert.deepEqual(await findEverywhere(world, traces), []);
   assert.deepEqual(await findEverywhere(world, [live.property_id]), ['private.audit_log']);
+});
+
+test('an erasure leaves nothing in the columns of the list but what it names', async (world) => {
+  await removeOthers(world);
+  const { person, live, ended, comingReference } = await makePerson(world);
+  await cancel(world, comingReference);
+  const [found] = await world.sql<{ other: string; room: string }>(
+    `select (select id from public.bookings where booking_reference = $1) as other,
+       (select id from public.room_categories where hotel_id = $2 limit 1) as room`,
+    [comingReference, live.hotel_id],
+  );
+  assert.ok(found);
+  const { userId: user, email } = person;
+  const { property_id: property, hotel_id: hotel } = live;
+  await fillColumns(world, { user, email, bookings: [ended.id, found.other], property, hotel, room: found.room });
+  const about = [...words, email, user, property, hotel, ended.id, found.other, found.room, ...filledBy];
+  const before = await valuesWith(world, about);
+  const nameOf = (place: string) => place.split(' ')[0] ?? '';
+  const filled = new Set([...before.keys()].map(nameOf));
+  assert.deepEqual(
+    keptColumns.filter((name) => !filled.has(name)),
+    [],
+    'fill these in fillColumns',
+  );
+  await person.rpc('set_listing_visibility', { property_id: property, is_public: false });
+  assert.equal((await person.rpc('delete_account')).ok, true);
+  await world.call('admin', 'POST', '/functions/v1/run-job', { body: { job: 'tidy_uploads' } });
+  const after = await valuesWith(world, ['']);
+  // The rest of an entry or an email may be about others.
+  const isTheirs = (place: string, text: string) =>
+    !/^private\.(audit_log|outbox)/.test(place) || [...words, email].some((word) => text.toLowerCase().includes(word));
+  const left = [...before].filter(([place, text]) => isTheirs(place, text) && after.get(place) === text);
+  assert.deepEqual([...new Set(left.map(([place]) => nameOf(place)))].sort(), columnNames([leftByErasure]));
 });
 
 test('the log notes an erasure, and its chain shows what is written over it', { tags: 'long' }, async (world) => {

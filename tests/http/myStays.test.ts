@@ -56,8 +56,3 @@ test('goes by the confirmed email of the sign-in, not by the profile', async (wo
   const anew = await bookFor(world, email, 12);
   assert.deepEqual((await read(guest)).rows, [anew]);
 });
-
-test('a fact that nobody has opened is in no list', async (world) => {
-  const [row] = await world.sql(`select private.open_facts('{"guest_passport": "Z1234567", "nights": 2}') as facts`);
-  assert.deepEqual(row, { facts: { nights: 2 } });
-});

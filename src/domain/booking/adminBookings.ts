@@ -3,7 +3,7 @@ import * as say from '../../words/staff/bookings.ts';
 import { AuditEntrySchema } from '../office/audit.ts';
 import { formatDate, isIsoDate } from '../stay.ts';
 import { readUuid } from '../uuid.ts';
-import { BookingAtHotelSchema, type BookingFacts, BookingFactsSchema } from './bookingFacts.ts';
+import { BookingAtHotelSchema, type BookingFacts, BookingFactsSchema, OpenFactsSchema } from './bookingFacts.ts';
 import { bookingSources } from './source.ts';
 import { isPartlyRefunded } from './status.ts';
 import { stayStates } from './stayState.ts';
@@ -18,16 +18,18 @@ export const paymentNames = (booking: Pick<BookingRow, 'payment_status' | 'paid_
 
 const money = v.pick(BookingAtHotelSchema, ['paid_amount', 'refunded_amount', 'refund_due', 'balance_due']).entries;
 
-export const BookingExportSchema = v.object({
+const adminFacts = {
   id: v.string(),
-  ...BookingFactsSchema.entries,
   source: v.picklist(bookingSources),
   stay_state: v.picklist(stayStates),
   ...money,
-});
+};
+
+export const BookingExportSchema = v.object({ ...BookingFactsSchema.entries, ...adminFacts });
 export type BookingExport = v.InferOutput<typeof BookingExportSchema>;
 
-export const BookingRowSchema = v.omit(BookingExportSchema, ['guest_phone', 'special_requests', 'arrival_time']);
+const { guest_name, guest_email } = BookingFactsSchema.entries;
+export const BookingRowSchema = v.object({ ...OpenFactsSchema.entries, guest_name, guest_email, ...adminFacts });
 export type BookingRow = v.InferOutput<typeof BookingRowSchema>;
 
 const HistoryEntrySchema = v.omit(AuditEntrySchema, ['undoable']);

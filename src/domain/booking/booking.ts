@@ -65,13 +65,18 @@ export const guestPhone = v.pipe(
   v.check((phone) => phone === '' || isPhone(phone), phoneInvalid),
 );
 
-/** Checks the booking form. Lengths and dates follow the database, and the guests must fit into the rooms. */
+const guestEntries = {
+  guest_name: guestName,
+  guest_email: emailLine(emailMissing),
+  guest_phone: guestPhone,
+};
+const noteEntries = { special_requests: text(1000, tooLong(1000)) };
+
+/** Checks the booking form, in page order. Lengths and dates follow the database, and the guests must fit into the rooms. */
 export function bookingFormSchema({ max_occupancy, total_rooms }: RoomLimits, today = todayInKolkata()) {
   return v.pipe(
     v.object({
-      guest_name: guestName,
-      guest_email: emailLine(emailMissing),
-      guest_phone: guestPhone,
+      ...guestEntries,
       check_in_date: isoDate(checkInMissing),
       check_out_date: isoDate(checkOutMissing),
       num_adults: v.pipe(
@@ -80,7 +85,7 @@ export function bookingFormSchema({ max_occupancy, total_rooms }: RoomLimits, to
       ),
       num_children: v.pipe(whole(0, childrenBelowNone), v.maxValue(max_occupancy * total_rooms, tooManyChildren)),
       num_rooms: v.pipe(whole(1, oneRoom), v.maxValue(total_rooms, tooManyRooms(total_rooms))),
-      special_requests: text(1000, tooLong(1000)),
+      ...noteEntries,
     }),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
@@ -107,9 +112,9 @@ export function bookingFormSchema({ max_occupancy, total_rooms }: RoomLimits, to
 export type BookingFormInput = v.InferInput<ReturnType<typeof bookingFormSchema>>;
 export type BookingDetails = v.InferOutput<ReturnType<typeof bookingFormSchema>>;
 
-export const GuestSchema = v.object(
-  v.entriesFromList(['guest_name', 'guest_email', 'guest_phone', 'special_requests'], v.optional(v.string(), '')),
-);
+const guestFields = Object.keys({ ...guestEntries, ...noteEntries }) as (keyof (typeof guestEntries &
+  typeof noteEntries))[];
+export const GuestSchema = v.object(v.entriesFromList(guestFields, v.optional(v.string(), '')));
 export type Guest = v.InferOutput<typeof GuestSchema>;
 
 /** Returns the toast of the specification for a rejected form; null if neither fits. */

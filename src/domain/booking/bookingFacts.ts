@@ -5,7 +5,19 @@ import { HotelOfBookingSchema, paise } from '../hotel/hotel.ts';
 import { OwnWordsSchema } from '../hotel/ownWords.ts';
 import { stayPrice } from './price.ts';
 
-export const BookingFactsSchema = v.object({
+/** Facts that lists of bookings leave out: the guest, and the guest's messages to the hotel. */
+const guestFacts = {
+  guest_name: v.string(),
+  /** Null for some bookings by the front desk. */
+  guest_email: v.nullable(v.string()),
+  guest_phone: v.nullable(v.string()),
+  special_requests: v.string(),
+  /** 'HH:MM' in India, on the day of check-in. */
+  arrival_time: v.nullable(v.string()),
+};
+
+/** Facts of a booking without its guest, as private.open_facts returns them. */
+export const OpenFactsSchema = v.object({
   booking_reference: v.string(),
   booking_status: v.picklist(['pending', 'confirmed', 'cancelled', 'completed']),
   stay_state: v.string(),
@@ -44,14 +56,9 @@ export const BookingFactsSchema = v.object({
   legal_versions: v.nullable(v.object({ terms: v.string(), privacy: v.string() })),
   /** Paise that the guest reported as paid and we have not received yet. */
   reported_amount: paise,
-  guest_name: v.string(),
-  /** Null for some bookings by the front desk. */
-  guest_email: v.nullable(v.string()),
-  guest_phone: v.nullable(v.string()),
-  special_requests: v.string(),
-  /** 'HH:MM' in India, on the day of check-in. */
-  arrival_time: v.nullable(v.string()),
 });
+
+export const BookingFactsSchema = v.object({ ...OpenFactsSchema.entries, ...guestFacts });
 export type BookingFacts = v.InferOutput<typeof BookingFactsSchema>;
 
 export const BookingAtHotelSchema = v.object({
@@ -73,7 +80,7 @@ export const BookingAtHotelSchema = v.object({
 });
 export type BookingAtHotel = v.InferOutput<typeof BookingAtHotelSchema>;
 
-type Notes = Pick<BookingFacts, 'arrival_time' | 'special_requests'>;
+type Notes = Pick<BookingFacts, keyof typeof guestFacts>;
 
 /** Guests' messages to the hotel: the fact, its name, and its words ('' if none). */
 export const guestNotes = [

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { BookingFactsSchema } from './bookingFacts.ts';
+import { OpenFactsSchema } from './bookingFacts.ts';
 
 export const MyStaySchema = v.object({
-  ...v.omit(BookingFactsSchema, ['guest_name', 'guest_email', 'guest_phone', 'special_requests', 'arrival_time'])
-    .entries,
+  ...OpenFactsSchema.entries,
   /** Paise received and not refunded. */
   paid_amount: v.number(),
   main_image_url: v.nullable(v.string()),

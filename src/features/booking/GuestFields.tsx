@@ -7,6 +7,14 @@ import * as labels from '#src/words/en/party.ts';
 
 export type BookingFormStore = FormStore<ReturnType<typeof bookingFormSchema>>;
 
+/** The names of the guest's fields, as errors and labels show them. */
+export const guestNames = {
+  guest_name: say.fullName,
+  guest_email: labels.email,
+  guest_phone: labels.phone,
+  special_requests: say.specialRequests,
+} as const;
+
 interface Props {
   form: BookingFormStore;
 }
@@ -21,7 +29,7 @@ export function GuestFields({ form }: Props) {
         {...name.props}
         id="guest_name"
         className="col-span-full"
-        label={`${say.fullName} *`}
+        label={`${guestNames.guest_name} *`}
         autoComplete="name"
         required
         value={name.input ?? ''}
@@ -30,7 +38,7 @@ export function GuestFields({ form }: Props) {
       <TextInput
         {...email.props}
         id="guest_email"
-        label={`${labels.email} *`}
+        label={`${guestNames.guest_email} *`}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -43,7 +51,7 @@ export function GuestFields({ form }: Props) {
       <TextInput
         {...phone.props}
         id="guest_phone"
-        label={labels.phone}
+        label={guestNames.guest_phone}
         optional
         hint={say.phoneHint}
         type="tel"

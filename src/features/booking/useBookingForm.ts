@@ -21,7 +21,7 @@ import { useHumanCheck } from '#src/ui/useHumanCheck.ts';
 import * as say from '#src/words/en/booking.ts';
 import { stayRefusal } from '#src/words/en/guestStay.ts';
 import { readOffer } from './booking.api.ts';
-import { type FieldName, inPageOrder } from './ErrorSummary.tsx';
+import type { FieldName } from './ErrorSummary.tsx';
 import { keepDraft } from './tabMemory.ts';
 import { type BookingFailure, type LostTry, useBookRoom } from './useBookRoom.ts';
 import { usePrefill } from './usePrefill.ts';
@@ -158,9 +158,8 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   return {
     form,
     input,
-    errors: inPageOrder(
-      getDeepErrorEntries(form).map(({ path, errors: [message] }) => ({ field: path[0] as FieldName, message })),
-    ),
+    // In the order of the schema, which is that of the page.
+    errors: getDeepErrorEntries(form).map(({ path, errors: [message] }) => ({ field: path[0] as FieldName, message })),
     party: { adults: num_adults, children: num_children, rooms: num_rooms },
     quote: { ...current, quote: price },
     isFresh,

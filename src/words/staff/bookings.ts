@@ -251,7 +251,6 @@ export const phone = 'Phone';
 export const email = 'Email';
 export const noPhoneNumberGiven = 'No phone number given';
 export const noEmailAddress = 'No email address: we cannot email this guest';
-export const arrivalTime = 'Arrival time';
 export const notGiven = 'Not given';
 export const booked = 'Booked';
 export const byYou = 'by you';

@@ -195,8 +195,8 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
               )}
             </Row>
             <Row term={say.guests}>{stayParty(booking)}</Row>
-            {guestNotes.map(({ fact, words }) => (
-              <Row key={fact} term={fact === 'arrival_time' ? say.arrivalTime : say.specialRequests}>
+            {guestNotes.map(({ fact, name, words }) => (
+              <Row key={fact} term={name}>
                 {words(booking) ? (
                   <span className="whitespace-pre-line">{words(booking)}</span>
                 ) : (
