@@ -105,6 +105,8 @@ export const DeskBookingSchema = v.object({
   total_rooms: v.number(),
   /** Paise to refund if it is cancelled now; null if the cancellation policy is in the property's own words. */
   refund_by_policy: v.nullable(v.number()),
+  /** Bounds of the refund if the guest cancels, and the most that the site pays beyond refunds that are due. In paise. */
+  cancel: v.object({ least: paise, most: paise, by_site: paise }),
   terms: v.object(termsNow),
   /** Paise that a cancelled booking costs: the no-show fee or the kept amount. Null if not cancelled, or not yet confirmed by the guest. */
   charge: v.nullable(paise),
