@@ -69,12 +69,12 @@ begin
 end $$;
 select private.offer('desk_houses', 'authenticated');
 
-/* Returns a name for the desk: "You", an account's name, "Guest or system", or the site for an admin. */
+/* Returns a name for the desk: "You", an account's name, or the site for an admin. Null for a guest or job. */
 create function private.actor_words(p_actor uuid) returns text
 language sql stable set search_path = ''
 as $$
   select case
-    when p_actor is null then 'Guest or system'
+    when p_actor is null then null
     when p_actor = (select auth.uid()) then 'You'
     else coalesce((
       select case p.role when 'admin' then 'Susegad Stays' else nullif(p.full_name, '') end from public.profiles as p where p.user_id = p_actor

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { languages } from '../../words/languages.ts';
 import * as say from '../../words/staff/bookings.ts';
+import { guestOrSystem } from '../../words/staff/shared.ts';
 import { BookingFactsSchema } from '../booking/bookingFacts.ts';
 import { BuyerSchema, InvoiceRowSchema } from '../booking/invoiceRow.ts';
 import { PendingChangeSchema } from '../booking/pendingChange.ts';
@@ -83,7 +84,7 @@ export type Told = v.InferOutput<typeof ToldSchema>;
 export const DeskEventSchema = v.object({
   id: v.number(),
   at: v.string(),
-  by: v.string(),
+  by: v.nullable(v.string(), guestOrSystem),
   before: v.nullable(ToldSchema),
   after: v.nullable(ToldSchema),
   note: v.nullable(v.string()),
