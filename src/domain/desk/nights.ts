@@ -45,18 +45,20 @@ const changeAt = <T>(list: readonly T[], places: readonly number[], change: (bef
 export const placesOf = (row: CalendarRow, firstNight: string, chosen: Omit<Chosen, 'rooms'>): number[] =>
   row.free.flatMap((_, at) => (isChosen(chosen, addDays(firstNight, at)) ? [at] : []));
 
-/** The row after a change, before the server answers. Until then the old price stays. */
+/** The row after a change, before the server answers. `price`: of each chosen night in paise; null keeps the old ones until then. */
 export function withNights(
   row: CalendarRow,
   firstNight: string,
   chosen: Omit<Chosen, 'rooms'>,
   { price_change, min_nights, max_nights, arrival_only, closed_to_arrival, closed_to_departure }: NightChange,
+  price: number | null = null,
 ): CalendarRow {
   const places = placesOf(row, firstNight, chosen);
   const set = <T>(list: readonly T[], value: T | null | undefined) =>
     changeAt(list, places, (before) => value ?? before);
   return {
     ...row,
+    price: set(row.price, price),
     min_nights: set(row.min_nights, min_nights),
     max_nights: set(row.max_nights, max_nights),
     min_through: set(row.min_through, min_nights && (arrival_only ? 1 : min_nights)),

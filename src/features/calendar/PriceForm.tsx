@@ -18,7 +18,8 @@ export interface NightsFormProps {
   calendar: Calendar;
   rows: readonly CalendarRow[];
   chosen: Chosen;
-  onChange: (change: NightChange, words: (amount: string) => string) => void;
+  /** `price`: what guests pay for each of the nights, in paise; null if they differ or it is not known yet. */
+  onChange: (change: NightChange, words: (amount: string) => string, price?: number | null) => void;
 }
 
 type Way = keyof typeof say.priceWays;
@@ -68,13 +69,13 @@ export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen
       field.current?.focus();
       return;
     }
-    onChange(change, (amount) =>
+    const words = (amount: string) =>
       way === 'fixed'
         ? say.priceSet(amount, shortRupees(price ?? 0))
         : way === 'percent'
           ? ((percent ?? 0) > 0 ? say.priceRaised : say.priceLowered)(amount, Math.abs(percent ?? 0) / 10)
-          : say.ratesApplyAgain(amount),
-    );
+          : say.ratesApplyAgain(amount);
+    onChange(change, words, quote && quote.least === quote.most ? quote.least : null);
   }
 
   return (
