@@ -354,8 +354,8 @@ begin
 end $$;
 select private.offer('set_nights', 'authenticated');
 
-/* Returns the least and the most that one of these nights would cost after set_nights, in paise on the site and at the front desk, null if no night
-   is chosen. Codes: those of refuse_desk and refuse_block_dates, invalid_change. */
+/* Returns the least and the most that one of these nights would cost after set_nights, in paise. Null if no night is chosen. Saves
+   nothing. Codes: those of refuse_desk and refuse_block_dates, invalid_change. */
 create function private.nights_preview(
   p_room_category_ids uuid[], p_first_night date, p_end_date date, p_weekdays integer, p_price_change text, p_value bigint
 ) returns jsonb

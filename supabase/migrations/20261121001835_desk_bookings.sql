@@ -157,8 +157,8 @@ as $$
   cross join lateral (select greatest(m.received - m.refunded, 0)) as n (rest)
 $$;
 
-/* Returns the bounds of the refund in paise if the guest cancels now, and the most that the site pays of it beyond refunds that are due.
-   The site pays before the property. */
+/* Returns the least and the most refund in paise if the guest cancels now. by_site: the most that the site adds to refunds that are due; it pays
+   before the property. */
 create function private.cancel_facts(p_booking public.bookings) returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -10,7 +10,7 @@ import { PriceLines } from './PriceLines.tsx';
 export interface Preview {
   room: Pick<Rates, 'charges_gst' | 'own_rate'>;
   rules: readonly RateRule[];
-  /** By the id of their rule. */
+  /** The prices of each rule, with its id as key. */
   prices: ReadonlyMap<string, RulePrices>;
   read: ReadonlyMap<string, RateRule | null>;
   today: string;
