@@ -97,7 +97,7 @@ export const calls = {
     words(`add_notice_email block_rooms book_at_desk decide_listing delete_account delete_draft cancel_stay change_stay credit_invoice desk_booking email_invoice
     correct_guest desk_bookings desk_calendar desk_change_quote desk_home desk_houses desk_invoice desk_invoices desk_payouts desk_quote desk_rates desk_report desk_till hold_rooms import_bookings
     issue_invoice issue_voucher listing_form listing_history make_recovery_codes may_delete_account move_stay set_no_show_fee my_data my_listings my_stay_link my_stays note_stay record_cash record_payment record_refund
-    release_hold release_rooms remove_document remove_notice_email reset_two_factor restore_nights reverse_cash reverse_entry save_compliance save_listing_draft
+    release_hold release_rooms remove_document remove_notice_email reset_two_factor nights_preview rates_preview restore_nights reverse_cash reverse_entry save_compliance save_listing_draft
     save_rates saved_stays send_stay_again set_listing_visibility set_lowest_price set_nights two_factor_state undo_block add_calendar begin_calendar desk_channels move_conflict
     remove_calendar renew_calendar_address settle_conflict use_recovery_code withdraw_listing answer_invitation house_people invite_person
     my_invitations remove_person set_person_role desk_reviews reply_review report_review ask_form_c desk_form_c export_form_c fill_form_c open_form_c remove_form_c report_form_c

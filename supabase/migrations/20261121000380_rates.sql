@@ -99,9 +99,11 @@ language sql stable return coalesce(p_own_rate, private.gst_rate(p_net, p_night)
 create function private.less(p_net bigint, p_percent smallint) returns bigint
 language sql immutable return p_net - (p_net * p_percent + 50) / 100;
 
-/* Returns the nights with a rule: net in paise before tax, based on p_net; min_nights and max_nights, negative if they bind arrivals only. */
-create function private.ruled_nights(p_room_category_id uuid, p_net bigint, p_from date, p_end date)
-returns table (
+/* Returns the nights with a rule: net in paise before tax, based on p_net; min_nights and max_nights, negative if they bind arrivals only.
+   p_rules: unsaved rules that replace the saved ones. */
+create function private.ruled_nights(
+  p_room_category_id uuid, p_net bigint, p_from date, p_end date, p_rules private.rate_rules[] default null
+) returns table (
   night date, net bigint, min_nights integer, max_nights integer, closed_to_arrival boolean, closed_to_departure boolean
 )
 language sql stable rows 30
@@ -120,22 +122,27 @@ begin atomic
       array_agg(k.closed_to_arrival order by k.kind, k.position, k.id) filter (where k.closed_to_arrival is not null) as closed_to_arrival,
       array_agg(k.closed_to_departure order by k.kind, k.position, k.id) filter (where k.closed_to_departure is not null)
         as closed_to_departure
-    from (select *, case when arrival_only then -1 else 1 end as counts from private.rate_rules) as k
+    from (
+      select *, case when arrival_only then -1 else 1 end as counts from private.rate_rules
+      where room_category_id = p_room_category_id and p_rules is null
+      union all
+      select *, case when arrival_only then -1 else 1 end from unnest(p_rules)
+    ) as k
     cross join lateral (
       select p_from + n as night
       from generate_series(
         greatest(coalesce(k.first_night - p_from, 0), 0), least(coalesce(k.end_date - p_from, p_end - p_from), p_end - p_from) - 1
       ) as n
     ) as d
-    where k.room_category_id = p_room_category_id
-      and (k.weekdays is null or k.weekdays & (1 << extract(isodow from d.night)::integer - 1) <> 0)
+    where k.weekdays is null or k.weekdays & (1 << extract(isodow from d.night)::integer - 1) <> 0
     group by d.night
   ) as s;
 end;
 
 /* Returns all nights: net before tax and all-in price for included guests, in paise. min_nights and max_nights bind stays that arrive, min_through
-   and max_through stays that include the night (1 and 30 if unbound). Without a price rule the price is exactly the base price. */
-create function private.category_nights(p_room public.room_categories, p_from date, p_end date)
+   and max_through stays that include the night (1 and 30 if unbound). Without a price rule the price is exactly the base price. p_rules: unsaved
+   rules that replace the saved ones. */
+create function private.category_nights(p_room public.room_categories, p_from date, p_end date, p_rules private.rate_rules[] default null)
 returns table (
   night date, net bigint, tax_rate numeric, price bigint, min_nights smallint, max_nights smallint, closed_to_arrival boolean,
   closed_to_departure boolean, min_through smallint, max_through smallint
@@ -156,7 +163,7 @@ as $$
   cross join lateral (select p_from + d as night from generate_series(0, p_end - p_from - 1) as d) as n
   -- Arguments from a lateral join would read the rules again for each night.
   left join private.ruled_nights(
-    (p_room).id, private.price_before_tax((p_room).base_price, (p_room).tax_rate), p_from, p_end
+    (p_room).id, private.price_before_tax((p_room).base_price, (p_room).tax_rate), p_from, p_end, p_rules
   ) as r on r.night = n.night
   cross join lateral (
     select case when r.net is null then (p_room).tax_rate else private.night_rate(r.net, n.night, b.own_rate) end as rate
@@ -212,10 +219,10 @@ as $$
 $$;
 
 /* Returns the price of each night in paise, all-in for each room; rows differ where extra guests pay. p_night_price: paise before tax agreed by the
-   front desk, replaces all rates. p_apart: each night as a stay of its own. */
+   front desk, replaces all rates. p_apart: each night as a stay of its own. p_rules: unsaved rules that replace the saved ones. */
 create function private.stay_nights(
   p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer, p_today date,
-  p_night_price bigint default null, p_apart boolean default false
+  p_night_price bigint default null, p_apart boolean default false, p_rules private.rate_rules[] default null
 ) returns table (night date, num_rooms integer, price bigint, full_price bigint, tax_rate numeric)
 language plpgsql stable rows 30 set search_path = ''
 as $$
@@ -233,9 +240,12 @@ begin
   end if;
   select * into v_plan from private.rate_plans where room_category_id = (p_room).id;
   if not found then
-    return query select p_check_in + d, p_rooms, (p_room).base_price, (p_room).base_price, (p_room).tax_rate::numeric
-    from generate_series(0, p_check_out - p_check_in - 1) as d;
-    return;
+    if p_rules is null then
+      return query select p_check_in + d, p_rooms, (p_room).base_price, (p_room).base_price, (p_room).tax_rate::numeric
+      from generate_series(0, p_check_out - p_check_in - 1) as d;
+      return;
+    end if;
+    v_plan := private.plain_plan((p_room).id);
   end if;
   v_own_rate := private.own_rate(p_room);
   return query
@@ -243,7 +253,7 @@ begin
     n.night, e.num_rooms, case when t.is_plain and a.percent = 0 then n.price else private.all_in_price(t.net, t.rate) end,
     case when t.is_plain then n.price else private.night_price(e.net, n.night, 0::smallint, v_own_rate) end,
     case when t.is_plain and a.percent = 0 then n.tax_rate else t.rate end
-  from private.category_nights(p_room, p_check_in, p_check_out) as n
+  from private.category_nights(p_room, p_check_in, p_check_out, p_rules) as n
   cross join lateral (
     select private.discount_of(
       v_plan.weekly_discount, v_plan.monthly_discount, v_plan.last_minute_discount, v_plan.last_minute_days,

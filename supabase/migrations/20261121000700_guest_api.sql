@@ -194,12 +194,16 @@ as $$
   cross join private.advance_rule(p_check_in, p_check_out, p_rooms) as a
 $$;
 
+/* Returns an all-in price before its tax, in whole rupees of paise. */
+create function private.untaxed_price(p_price bigint, p_tax_rate numeric) returns bigint
+language sql immutable return private.all_in_price(private.price_before_tax(p_price, p_tax_rate), 0);
+
 /* Returns a night at its price before tax, in whole rupees, for a property without GST registration that books itself. */
 create function private.without_tax(p_night private.stay_night) returns private.stay_night
 language sql immutable
 return row (
   (p_night).night, (p_night).num_rooms,
-  private.all_in_price(private.price_before_tax((p_night).price, (p_night).tax_rate), 0),
+  private.untaxed_price((p_night).price, (p_night).tax_rate),
   -- Before a discount the higher tax rate may have applied.
   private.all_in_price(least(
     private.price_before_tax((p_night).full_price, (p_night).tax_rate),

@@ -165,6 +165,27 @@ as $$
   end
 $$;
 
+/* Returns the fields that differences name, in their order. screened: a text that guests read, which waits for review if it has contact details. */
+create function private.listing_fields() returns table (part text, field text, place bigint, screened boolean)
+language sql immutable set search_path = ''
+as $$
+  select
+    p.part, f.field, f.place,
+    case p.part when 'basics' then f.field = 'description'
+      else f.field <> all ('{new,gone,base_price,tax_rate,tax_reason,max_guests,total_rooms,photos}') end
+  from (values
+    ('basics', '{name,property_type,star_rating,description,address,city,state,country,pincode,latitude,longitude,phone,email}'::text[]),
+    ('amenities', '{amenities}'),
+    ('rooms', '{new,gone,name,description,bed_config,base_price,tax_rate,tax_reason,max_guests,total_rooms,room_size,amenities,photos}'),
+    ('policies', '{check_in_time,check_out_time,cancellation_policy,house_rules,age_restriction,payment_policy,special_conditions}')
+  ) as p (part, fields)
+  cross join unnest(p.fields) with ordinality as f (field, place)
+$$;
+
+create function private.screened_fields(p_part text) returns text[]
+language sql immutable set search_path = ''
+as $$ select array_agg(field) from private.listing_fields() where part = p_part and screened $$;
+
 /* Returns [{part, field, before, after}], for rooms with room_id and room. Added or removed rooms are the field 'new' or 'gone'. */
 create function private.listing_differences(p_before jsonb, p_after jsonb) returns jsonb
 language sql immutable set search_path = ''
@@ -174,28 +195,22 @@ as $$
     from jsonb_array_elements(p_before -> 'rooms') with ordinality as b (room, place)
     full join jsonb_array_elements(p_after -> 'rooms') with ordinality as n (room, place) on n.room ->> 'id' = b.room ->> 'id'
   ), fields as (
-    select 1 as step, 0 as place, f.place as field_place, 'basics' as part, f.key as field, null::jsonb as room, p_before #> array['basics', f.key] as before, p_after #> array['basics', f.key] as after
-    from unnest(
-      '{name,property_type,star_rating,description,address,city,state,country,pincode,latitude,longitude,phone,email}'::text[]
-    ) with ordinality as f (key, place)
+    select 1 as step, 0 as place, f.place as field_place, f.part, f.field, null::jsonb as room, p_before #> array['basics', f.field] as before, p_after #> array['basics', f.field] as after
+    from private.listing_fields() as f where f.part = 'basics'
     union all
     select 2, 0, 1, 'amenities', 'amenities', null, p_before -> 'amenities', p_after -> 'amenities'
     union all
     select
-      3, r.place, f.place, 'rooms', f.key, r.room, r.before -> case when f.key in ('new', 'gone') then 'base_price' else f.key end,
-      r.after -> case when f.key in ('new', 'gone') then 'base_price' else f.key end
-    from rooms as r
-    cross join unnest(
-      '{new,gone,name,description,bed_config,base_price,tax_rate,tax_reason,max_guests,total_rooms,room_size,amenities,photos}'::text[]
-    ) with ordinality as f (key, place)
-    where case f.key when 'new' then r.before is null when 'gone' then r.after is null else num_nulls(r.before, r.after) = 0 end
+      3, r.place, f.place, f.part, f.field, r.room, r.before -> case when f.field in ('new', 'gone') then 'base_price' else f.field end,
+      r.after -> case when f.field in ('new', 'gone') then 'base_price' else f.field end
+    from rooms as r cross join private.listing_fields() as f
+    where f.part = 'rooms'
+      and case f.field when 'new' then r.before is null when 'gone' then r.after is null else num_nulls(r.before, r.after) = 0 end
     union all
     select 4, 0, 1, 'photos', 'photos', null, p_before -> 'photos', p_after -> 'photos'
     union all
-    select 5, 0, f.place, 'policies', f.key, null, coalesce(p_before #> array['policies', f.key], '""'), coalesce(p_after #> array['policies', f.key], '""')
-    from unnest(
-      '{check_in_time,check_out_time,cancellation_policy,house_rules,age_restriction,payment_policy,special_conditions}'::text[]
-    ) with ordinality as f (key, place)
+    select 5, 0, f.place, f.part, f.field, null, coalesce(p_before #> array['policies', f.field], '""'), coalesce(p_after #> array['policies', f.field], '""')
+    from private.listing_fields() as f where f.part = 'policies'
   )
   select coalesce(jsonb_agg(
     jsonb_build_object('part', part, 'field', field)
@@ -323,7 +338,7 @@ declare
   v_rooms jsonb;
 begin
   select jsonb_agg(
-    private.known_texts(l.room, n.room, '{name,description,bed_config,room_size,amenities}')
+    private.known_texts(l.room, n.room, private.screened_fields('rooms'))
     || jsonb_build_object('photos', private.known_photos(l.room -> 'photos', n.room -> 'photos')) || case
       when private.price_waits(l.room, n.room, coalesce(v_prices ->> (n.room ->> 'id'), l.room ->> 'base_price')::bigint) is not null then
         jsonb_build_object('base_price', l.room -> 'base_price', 'tax_rate', l.room -> 'tax_rate', 'tax_reason', l.room -> 'tax_reason')
@@ -333,14 +348,12 @@ begin
   ) into v_rooms
   from jsonb_array_elements(p_next -> 'rooms') with ordinality as n (room, place)
   join jsonb_array_elements(p_live -> 'rooms') as l (room) on l.room ->> 'id' = n.room ->> 'id';
-  return private.known_texts(p_live, p_next, '{amenities}') || jsonb_build_object(
+  return private.known_texts(p_live, p_next, private.screened_fields('amenities')) || jsonb_build_object(
     'basics', p_next -> 'basics' || p_live -> 'basics' || jsonb_build_object(
       'phone', p_next #> '{basics,phone}', 'email', p_next #> '{basics,email}',
-      'description', private.known_texts(p_live -> 'basics', p_next -> 'basics', '{description}') -> 'description'
+      'description', private.known_texts(p_live -> 'basics', p_next -> 'basics', private.screened_fields('basics')) -> 'description'
     ),
-    'policies', private.known_texts(
-      p_live -> 'policies', p_next -> 'policies', '{house_rules,age_restriction,payment_policy,special_conditions}'
-    ),
+    'policies', private.known_texts(p_live -> 'policies', p_next -> 'policies', private.screened_fields('policies')),
     'photos', v_photos, 'cover_photo_id', v_photos #> '{0,id}', 'rooms', coalesce(v_rooms, p_live -> 'rooms')
   );
 end $$;
@@ -362,8 +375,7 @@ as $$
         e.value || jsonb_build_object('waits', true, 'why', case
           when e.value ->> 'part' = 'compliance' then 'payout'
           when e.value ->> 'part' = 'documents' then 'paper'
-          when e.value ->> 'part' in ('policies', 'amenities') or e.value ->> 'added' = '0'
-            or e.value ->> 'field' in ('description', 'bed_config', 'room_size', 'amenities') or e.value ->> 'field' = 'name' and e.value ? 'room' then 'contact'
+          when e.value ->> 'field' = any (private.screened_fields(e.value ->> 'part')) or e.value ->> 'added' = '0' then 'contact'
           when e.value ->> 'part' = 'basics' then 'identity'
           when e.value ->> 'field' = 'new' then 'new_room'
           when e.value ->> 'field' = 'gone' then 'all_rooms'

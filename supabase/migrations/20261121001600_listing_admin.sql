@@ -107,28 +107,6 @@ begin
 end $$;
 select private.offer('admin_properties', 'authenticated, service_role');
 
-create function private.live_version(p_hotel public.hotels) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select to_jsonb(p_hotel) - '{main_image_url,created_at}'::text[] || jsonb_build_object(
-    'check_in_time', left((p_hotel).check_in_time::text, 5), 'check_out_time', left((p_hotel).check_out_time::text, 5),
-    'rooms', coalesce((
-      select jsonb_agg(
-        jsonb_build_object(
-          'id', c.id, 'name', c.name, 'description', c.description, 'bed_type', c.bed_type, 'max_occupancy', c.max_occupancy,
-          'room_size', c.room_size, 'total_rooms', c.total_rooms, 'base_price', c.base_price, 'amenities', c.amenities,
-          'photos', c.photos
-        ) order by c.base_price, c.name, c.id
-      )
-      from public.room_categories as c where c.hotel_id = (p_hotel).id and c.is_active
-    ), '[]'),
-    'stays_to_come', (
-      select count(*) from public.bookings as b
-      where b.hotel_id = (p_hotel).id and b.booking_status in ('pending', 'confirmed') and b.check_out_date >= private.today()
-    )
-  )
-$$;
-
 create function private.photos_handed_in(p_property_id uuid, p_room_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -144,6 +122,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_look constant jsonb := '{"seen": "the listing with its owner"}';
+  v_live constant jsonb := private.live_listing(p_property_id);
   v_listing public.properties;
 begin
   perform private.require_admin();
@@ -194,7 +173,16 @@ begin
       from (select * from private.uploads where property_id = p_property_id and kind = 'document') as u
       full join (select * from public.property_documents where property_id = p_property_id) as d using (id)
     ), '[]'),
-    'live', (select private.live_version(h) from public.hotels as h where h.property_id = p_property_id),
+    'live', (
+      select jsonb_build_object('id', h.id, 'is_active', h.is_active, 'stays_to_come', (
+        select count(*) from public.bookings as b
+        where b.hotel_id = h.id and b.booking_status in ('pending', 'confirmed') and b.check_out_date >= private.today()
+      ))
+      from public.hotels as h where h.property_id = p_property_id
+    ),
+    'changes', case when v_live is not null and v_listing.submitted_revision is not null then
+      private.listing_differences(v_live, private.handed_in_version(p_property_id)) else '[]'
+    end,
     'history', coalesce((
       select jsonb_agg(private.audit_entry(n) order by n.id desc)
       from (

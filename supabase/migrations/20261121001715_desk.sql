@@ -18,6 +18,21 @@ create function private.refuse_desk_of(p_room_category_id uuid, p_right private.
 language sql stable security definer set search_path = ''
 as $$ select private.refuse_desk((select hotel_id from public.room_categories where id = p_room_category_id), p_right) $$;
 
+/* False if the owner declared to need no GSTIN. For bookings on the site, the site pays GST (CGST Act 2017, section 9(5)). */
+create function private.charges_gst(p_hotel_id uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select not exists (
+    select from public.hotels as h join public.properties as l on l.id = h.property_id join private.compliance as c on c.owner_id = l.owner_id
+    where h.id = p_hotel_id and c.gst_last3 is null
+  )
+$$;
+
+/* Returns the front desk's price in paise: without tax if the property is not registered for GST. */
+create function private.desk_price(p_room public.room_categories, p_price bigint, p_tax_rate numeric) returns bigint
+language sql stable set search_path = ''
+as $$ select case when private.charges_gst((p_room).hotel_id) then p_price else private.untaxed_price(p_price, p_tax_rate) end $$;
+
 /* Counts an email that the desk causes and says if it is within the daily limits of settings.bookings_per_contact_a_day: for each kind and address
    that number from one property and 5 times from all; 30 times from one person. True without an address. */
 create function private.may_mail_guest(p_what text, p_hotel_id uuid, p_email text) returns boolean
@@ -54,12 +69,12 @@ begin
 end $$;
 select private.offer('desk_houses', 'authenticated');
 
-/* Returns a name for the desk: "You", an account's name, "Guest or system", or the site for an admin. */
+/* Returns a name for the desk: "You", an account's name, or the site for an admin. Null for a guest or job. */
 create function private.actor_words(p_actor uuid) returns text
 language sql stable set search_path = ''
 as $$
   select case
-    when p_actor is null then 'Guest or system'
+    when p_actor is null then null
     when p_actor = (select auth.uid()) then 'You'
     else coalesce((
       select case p.role when 'admin' then 'Susegad Stays' else nullif(p.full_name, '') end from public.profiles as p where p.user_id = p_actor

@@ -28,6 +28,7 @@ begin
   return jsonb_build_object(
     'ok', true, 'room_category_id', v_room.id, 'name', v_room.name, 'max_occupancy', v_room.max_occupancy, 'base_price', v_room.base_price,
     'net', private.price_before_tax(v_room.base_price, v_room.tax_rate), 'tax_rate', v_room.tax_rate, 'own_rate', private.own_rate(v_room),
+    'at_desk', private.desk_price(v_room, v_room.base_price, v_room.tax_rate),
     'charges_gst', private.charges_gst(v_room.hotel_id), 'lowest_percent', private.lowest_percent(v_room.hotel_id),
     'version', private.rates_version(v_room.id),
     -- Only the owner changes the base price, in the listing.
@@ -46,6 +47,135 @@ begin
   );
 end $$;
 select private.offer('desk_rates', 'authenticated');
+
+/* Returns true if these can be a plan and its weekday and season rules. Their tables check the values. */
+create function private.are_rates(p_plan jsonb, p_rules jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case when jsonb_typeof(p_plan) = 'object' and jsonb_typeof(p_rules) = 'array' then
+    octet_length(p_rules::text) <= 100000 and jsonb_array_length(p_rules) <= 100
+    and not exists (select from jsonb_array_elements(p_rules) as k (rule) where (k.rule ->> 'kind' in ('weekdays', 'season')) is not true)
+  else false end
+$$;
+
+/* Returns rules in their order. Raises errors of class data_exception. */
+create function private.read_rules(p_room_category_id uuid, p_rules jsonb) returns setof private.rate_rules
+language sql volatile set search_path = ''
+as $$
+  select r.* from jsonb_array_elements(p_rules) with ordinality as k (rule, at)
+  cross join lateral jsonb_populate_record(null::private.rate_rules, '{"arrival_only": false}' || k.rule || jsonb_build_object(
+    'id', gen_random_uuid(), 'room_category_id', p_room_category_id, 'position', k.at, 'name', private.neat(coalesce(left(k.rule ->> 'name', 1000), ''))
+  )) as r
+$$;
+
+create function private.is_night_of(p_rule private.rate_rules, p_night date) returns boolean
+language sql immutable
+return ((p_rule).first_night is null or p_night >= (p_rule).first_night and p_night < (p_rule).end_date)
+  and ((p_rule).weekdays is null or (p_rule).weekdays & (1 << extract(isodow from p_night)::integer - 1) <> 0);
+
+/* Returns a night for the rates screen: paise before tax, tax in percent, and in paise what guests pay on the site and at the front desk. */
+create function private.night_facts(p_room public.room_categories, p_net bigint, p_tax_rate numeric, p_price bigint) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('net', p_net, 'tax_rate', p_tax_rate, 'price', p_price, 'at_desk', private.desk_price(p_room, p_price, p_tax_rate))
+$$;
+
+/* Returns today's price for an amount in paise before tax. */
+create function private.net_facts(p_room public.room_categories, p_net bigint) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.night_facts(
+    p_room, p_net, private.night_rate(p_net, private.today(), private.own_rate(p_room)),
+    private.night_price(p_net, private.today(), 0::smallint, private.own_rate(p_room))
+  )
+$$;
+
+/* Returns the different prices of a rule's nights from today on (all if it is over), without nights that a later season has too. days: a bit for
+   each weekday. with: earlier seasons that change the price too. */
+create function private.rule_lines(p_room public.room_categories, p_rules private.rate_rules[], p_rule private.rate_rules) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(
+    private.night_facts(p_room, l.net, l.tax_rate, l.price) || jsonb_build_object('days', l.days, 'with', l.names) order by l.first_night
+  ), '[]')
+  from (
+    select n.net, n.tax_rate, n.price, o.names, min(n.night) as first_night, bit_or(1 << extract(isodow from n.night)::integer - 1) as days
+    from private.category_nights(
+      p_room, case when private.today() >= (p_rule).end_date then (p_rule).first_night else greatest((p_rule).first_night, private.today()) end,
+      (p_rule).end_date, p_rules
+    ) as n
+    cross join lateral (
+      select
+        coalesce(array_agg(k.name order by k.position) filter (
+          where k.position < (p_rule).position and k.price_change is not null and (p_rule).price_change is distinct from 'fixed'
+        ), '{}') as names,
+        coalesce(bool_or(k.position > (p_rule).position), false) as is_later
+      from unnest(p_rules) as k where k.kind = 'season' and private.is_night_of(k, n.night)
+    ) as o
+    where private.is_night_of(p_rule, n.night) and not o.is_later
+    group by n.net, n.tax_rate, n.price, o.names
+  ) as l
+$$;
+
+/* Returns the prices that unsaved rates would give. usual: a week without seasons. plan: the base price after each extra guest or discount. rules:
+   each in its order, with the base price after it alone and, for a season, its lines. Codes: those of refuse_desk, invalid_change. */
+create function private.rates_preview(p_room_category_id uuid, p_plan jsonb, p_rules jsonb) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_refusal constant jsonb := private.refuse_desk_of(p_room_category_id, 'rates');
+  v_room public.room_categories;
+  v_net bigint;
+  v_plan private.rate_plans;
+  v_rules private.rate_rules[];
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  if private.are_rates(p_plan, p_rules) is not true then return private.refusal('invalid_change'); end if;
+  select * into v_room from public.room_categories where id = p_room_category_id;
+  v_net := private.price_before_tax(v_room.base_price, v_room.tax_rate);
+  v_plan := jsonb_populate_record(private.plain_plan(v_room.id), p_plan - 'room_category_id');
+  v_rules := array(select k from private.read_rules(v_room.id, p_rules) as k);
+  if exists (
+    select from unnest(v_rules) as k where k.kind = 'season' and (k.end_date - k.first_night between 1 and 1100) is not true
+  ) then
+    return private.refusal('invalid_change');
+  end if;
+  return jsonb_build_object(
+    'ok', true,
+    'usual', private.rule_lines(
+      v_room, array(select k from unnest(v_rules) as k where k.kind = 'weekdays'), jsonb_populate_record(null::private.rate_rules, jsonb_build_object(
+        'first_night', private.today(), 'end_date', private.today() + 7
+      ))
+    ),
+    'plan', (
+      select jsonb_object_agg(f.name, private.net_facts(v_room, f.net)) from (values
+        ('extra_adult', v_net + v_plan.extra_adult), ('extra_child', v_net + v_plan.extra_child),
+        ('weekly_discount', private.less(v_net, v_plan.weekly_discount)), ('monthly_discount', private.less(v_net, v_plan.monthly_discount)),
+        ('last_minute_discount', private.less(v_net, v_plan.last_minute_discount))
+      ) as f (name, net)
+    ),
+    'rules', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'becomes', case when k.price_change is not null then
+          private.net_facts(v_room, private.change_price(null, v_net, k.price_change, k.value))
+        end,
+        'lines', case k.kind when 'season' then private.rule_lines(v_room, v_rules, k) else '[]' end
+      ) order by k.position)
+      from unnest(v_rules) as k
+    ), '[]')
+  );
+exception
+  when data_exception then return private.refusal('invalid_change');
+end $$;
+select private.offer('rates_preview', 'authenticated');
+
+/* Returns the property of these different room types; null if there is none, or more than one. */
+create function private.hotel_of_rooms(p_room_category_ids uuid[]) returns uuid
+language sql stable set search_path = ''
+as $$
+  select min(c.hotel_id::text)::uuid from public.room_categories as c where c.id = any (p_room_category_ids)
+  having count(*) = cardinality(p_room_category_ids) and count(distinct c.hotel_id) = 1
+$$;
 
 /* Starts a change of rates in several statements; end_rates then writes the months once. */
 create function private.begin_rates(p_hotel_id uuid) returns void
@@ -76,20 +206,14 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_rooms constant uuid[] := array(select distinct id from unnest(p_room_category_ids) as id order by id);
-  v_hotel uuid;
+  v_hotel constant uuid := private.hotel_of_rooms(v_rooms);
   v_refusal jsonb;
   v_room uuid;
   v_constraint text;
 begin
-  select min(c.hotel_id::text)::uuid into v_hotel from public.room_categories as c where c.id = any (v_rooms)
-  having count(*) = cardinality(v_rooms) and count(distinct c.hotel_id) = 1;
   v_refusal := private.refuse_desk(v_hotel, 'rates');
   if v_refusal is not null then return v_refusal; end if;
-  if jsonb_typeof(p_plan) is distinct from 'object' or jsonb_typeof(p_rules) is distinct from 'array' or octet_length(p_rules::text) > 100000
-    or jsonb_array_length(p_rules) > 100
-    or exists (select from jsonb_array_elements(p_rules) as k (rule) where (k.rule ->> 'kind' in ('weekdays', 'season')) is not true) then
-    return private.refusal('invalid_change');
-  end if;
+  if private.are_rates(p_plan, p_rules) is not true then return private.refusal('invalid_change'); end if;
   begin
     perform private.begin_rates(v_hotel);
     if private.rates_version(p_room_category_ids[1]) is distinct from p_version then
@@ -105,14 +229,7 @@ begin
         last_minute_discount = excluded.last_minute_discount, last_minute_days = excluded.last_minute_days,
         min_nights = excluded.min_nights, max_nights = excluded.max_nights, lead_days = excluded.lead_days, horizon_days = excluded.horizon_days,
         fills_gaps = excluded.fills_gaps, same_day_until = excluded.same_day_until;
-      insert into private.rate_rules
-      select (r.rule).*
-      from (
-        select jsonb_populate_record(null::private.rate_rules, '{"arrival_only": false}' || k.rule || jsonb_build_object(
-          'id', gen_random_uuid(), 'room_category_id', v_room, 'position', k.at, 'name', private.neat(coalesce(left(k.rule ->> 'name', 1000), ''))
-        )) as rule
-        from jsonb_array_elements(p_rules) with ordinality as k (rule, at)
-      ) as r;
+      insert into private.rate_rules select * from private.read_rules(v_room, p_rules);
     end loop;
     perform private.end_rates(v_hotel);
   exception
@@ -173,15 +290,13 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_rooms constant uuid[] := array(select distinct id from unnest(p_room_category_ids) as id order by id);
-  v_hotel uuid;
+  v_hotel constant uuid := private.hotel_of_rooms(v_rooms);
   v_refusal jsonb;
   v_dates text;
   v_room uuid;
   v_undo jsonb := '[]';
   v_constraint text;
 begin
-  select min(c.hotel_id::text)::uuid into v_hotel from public.room_categories as c where c.id = any (v_rooms)
-  having count(*) = cardinality(v_rooms) and count(distinct c.hotel_id) = 1;
   v_refusal := private.refuse_desk(v_hotel, 'rates');
   if v_refusal is not null then return v_refusal; end if;
   v_dates := private.refuse_block_dates(p_first_night, p_end_date);
@@ -238,6 +353,42 @@ begin
   return jsonb_build_object('ok', true, 'undo', v_undo);
 end $$;
 select private.offer('set_nights', 'authenticated');
+
+/* Returns the least and the most that one of these nights would cost after set_nights, in paise. Null if no night is chosen. Saves
+   nothing. Codes: those of refuse_desk and refuse_block_dates, invalid_change. */
+create function private.nights_preview(
+  p_room_category_ids uuid[], p_first_night date, p_end_date date, p_weekdays integer, p_price_change text, p_value bigint
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_hotel constant uuid := private.hotel_of_rooms(p_room_category_ids);
+  v_refusal constant jsonb := private.refuse_desk(v_hotel, 'rates');
+  v_dates constant text := private.refuse_block_dates(p_first_night, p_end_date);
+  v_rule private.rate_rules;
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  if v_dates is not null then return private.refusal(v_dates); end if;
+  if p_price_change is null or p_value is null then return private.refusal('invalid_change'); end if;
+  v_rule := jsonb_populate_record(null::private.rate_rules, jsonb_build_object(
+    'kind', 'nights', 'weekdays', p_weekdays, 'first_night', p_first_night, 'end_date', p_end_date,
+    'price_change', p_price_change, 'value', p_value, 'arrival_only', false
+  ));
+  return (
+    select jsonb_build_object(
+      'ok', true, 'least', min(n.price), 'most', max(n.price), 'least_at_desk', min(d.price), 'most_at_desk', max(d.price)
+    )
+    from public.room_categories as c
+    cross join lateral private.stay_nights(c, p_first_night, p_end_date, 1, 1, 0, private.today(), null, true, array(
+      select k from private.rate_rules as k where k.room_category_id = c.id and k.kind <> 'nights'
+    ) || v_rule) as n
+    cross join lateral private.desk_price(c, n.price, n.tax_rate) as d (price)
+    where c.id = any (p_room_category_ids) and private.is_night_of(v_rule, n.night)
+  );
+exception
+  when data_exception then return private.refusal('invalid_change');
+end $$;
+select private.offer('nights_preview', 'authenticated');
 
 /* Undoes set_nights, all or nothing. undo reverses it again. Codes: as set_nights. */
 create function private.restore_nights(p_undo jsonb) returns jsonb

@@ -79,16 +79,6 @@ begin
   );
 end $$;
 
-/* False if the owner declared to need no GSTIN. For bookings on the site, the site pays GST (CGST Act 2017, section 9(5)). */
-create function private.charges_gst(p_hotel_id uuid) returns boolean
-language sql stable set search_path = ''
-as $$
-  select not exists (
-    select from public.hotels as h join public.properties as l on l.id = h.property_id join private.compliance as c on c.owner_id = l.owner_id
-    where h.id = p_hotel_id and c.gst_last3 is null
-  )
-$$;
-
 /* Returns the rooms available on every night, with those of a hold. */
 create function private.rooms_free_with(p_room public.room_categories, p_check_in date, p_check_out date, p_hold_id uuid) returns integer
 language sql stable set search_path = ''

@@ -148,6 +148,28 @@ begin
 end $$;
 select private.offer('desk_bookings', 'authenticated');
 
+/* Returns the least and the most refund of a cancellation now, in paise. If the property cancels, both are all that is not refunded yet. */
+create function private.cancel_bounds(p_booking public.bookings, p_by_house boolean, out least_refund bigint, out most_refund bigint)
+language sql stable set search_path = ''
+as $$
+  select case when p_by_house then n.rest else least(coalesce(private.refund_of(p_booking), m.refund_due), n.rest) end, n.rest
+  from private.money_of((p_booking).id) as m
+  cross join lateral (select greatest(m.received - m.refunded, 0)) as n (rest)
+$$;
+
+/* Returns the least and the most refund in paise if the guest cancels now. by_site: the most that the site adds to refunds that are due; it pays
+   before the property. */
+create function private.cancel_facts(p_booking public.bookings) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'least', b.least_refund, 'most', b.most_refund, 'by_site', private.site_part(
+      jsonb_populate_record(p_booking, '{"booking_status": "cancelled"}'), greatest(b.most_refund - m.refund_due, 0)
+    )
+  )
+  from private.cancel_bounds(p_booking, false) as b cross join lateral private.money_of((p_booking).id) as m
+$$;
+
 /* Returns one booking for the desk. Amounts are in paise. waive_refund: due if the no-show fee is waived. no_show_default: the first night or the
    advance, whichever is more, and at most what the cancellation policy keeps. Logs that an admin looked. Codes: those of refuse_desk. */
 create function private.desk_booking(p_booking_id uuid) returns jsonb
@@ -163,7 +185,8 @@ begin
     'language', b.language, 'price_reason', b.price_reason,
     'external_reference', case when not private.contact_is_over(b.check_out_date) then b.external_reference end, 'unaccepted', private.unaccepted_of(b), 'is_email_fixed', f.booked_by_guest, 'booked_by_name', case when b.booked_by is not null then private.actor_words(b.booked_by) end,
     'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,
-    'refund_by_policy', private.refund_of(b), 'terms', private.terms_now(b), 'charge', private.charge_of(b),
+    'refund_by_policy', private.refund_of(b), 'cancel', private.cancel_facts(b),
+    'terms', private.terms_now(b), 'charge', private.charge_of(b),
     'voucher_amount', case when b.erased_at is null and not b.site_pays_tax and private.charges_gst(b.hotel_id) then private.voucher_amount(b) else 0 end,
     'buyer', (
       select i.buyer from private.invoices as i
@@ -831,14 +854,6 @@ end $$;
 select private.offer('change_stay', 'authenticated');
 
 -- Cancellations, notes, emails -------------------------------------------------------------------------------------------
-
-/* Returns the least and the most refund of a cancellation now, in paise. If the property cancels, both are all that is not refunded yet. */
-create function private.cancel_bounds(p_booking public.bookings, p_by_house boolean, out least_refund bigint, out most_refund bigint)
-language sql stable set search_path = ''
-as $$
-  select case when p_by_house then m.received - m.refunded else coalesce(private.refund_of(p_booking), m.refund_due) end, m.received - m.refunded
-  from private.money_of((p_booking).id) as m
-$$;
 
 create function private.refuse_refund(p_booking public.bookings, p_refund bigint, p_by_house boolean) returns jsonb
 language sql stable set search_path = ''

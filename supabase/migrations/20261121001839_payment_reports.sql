@@ -397,9 +397,13 @@ declare
 begin
   perform private.require_admin();
   with named as materialized (
-    select b from public.bookings as b
+    select b, s.is_found
+    from public.bookings as b
+    cross join lateral (
+      select v_search is not null and (b.search_text like all (v_patterns) or regexp_replace(b.guest_phone, '\D', '', 'g') like '%' || v_digits || '%')
+    ) as s (is_found)
     where b.erased_at is null and b.check_out_date > (select private.today()) - 90 and (
-      v_search is not null and (b.search_text like all (v_patterns) or regexp_replace(b.guest_phone, '\D', '', 'g') like '%' || v_digits || '%')
+      s.is_found
       -- Only these bookings wait for an amount.
       or (v_search is null or v_typed is not null) and (b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed') or b.has_report
         or b.checked_out_at is not null)
@@ -415,9 +419,7 @@ begin
       from private.payments as p
       where p.booking_id = (n.b).id and p.state = 'reported' and p.holder = 'site' order by p.by_reference, p.by_guest desc, p.position limit 1
     ) as r on true
-    where case when v_search is null then p_amount in (d.due, r.amount)
-      else (n.b).search_text like all (v_patterns) or regexp_replace((n.b).guest_phone, '\D', '', 'g') like '%' || v_digits || '%'
-        or v_typed in (d.due, r.amount) end
+    where case when v_search is null then p_amount in (d.due, r.amount) else n.is_found or v_typed in (d.due, r.amount) end
   )
   select jsonb_build_object('rows', coalesce(jsonb_agg(f.row order by f.place), '[]')) into v_answer
   from (

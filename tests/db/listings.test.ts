@@ -408,6 +408,31 @@ test('each field of the form is one in which two versions of a listing differ', 
   }
 });
 
+test('each text that guests read waits for review with contact details, and goes live at once without', async () => {
+  const version = (part: string, field: string, text: string) => {
+    const room = { id: 'r', base_price: 1, photos: [], ...(part === 'rooms' && { [field]: text }) };
+    const own = part === 'rooms' || part === 'amenities' ? {} : { [part]: { [field]: text } };
+    return {
+      ...{ basics: {}, policies: {}, photos: [], rooms: [room], ...own },
+      ...(part === 'amenities' && { amenities: text }),
+    };
+  };
+  const texts = [
+    ['amenities', 'amenities'],
+    ['basics', 'description'],
+    ...Object.keys(policyLabels).map((field) => ['policies', field]),
+    ...['name', 'description', 'bed_config', 'room_size', 'amenities'].map((field) => ['rooms', field]),
+  ] as [string, string][];
+  for (const [part, field] of texts) {
+    const live = async (text: string) => {
+      const versions = [version(part, field, 'As before'), version(part, field, text)];
+      const { rows } = await db.query('select private.free_version(null, $1, $2) as free', versions);
+      return JSON.stringify(rows[0].free).includes(text);
+    };
+    expect([await live('Ask us'), await live('Call 98221 23456')], `${part}.${field}`).toEqual([true, false]);
+  }
+});
+
 test('sessions that are ended in the middle of a submission leave it whole or not begun', async () => {
   for (let round = 0; round < 12; round++) {
     const { id, listing } = await begin();

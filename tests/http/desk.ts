@@ -16,6 +16,8 @@ export function calls(world: World): Record<string, object> {
     block_rooms: { room_category_id: room, ...nights, rooms: 1 },
     release_rooms: { room_category_id: room, ...nights },
     set_nights: { room_category_ids: [room], ...nights, weekdays: null, change: { min_nights: 2 } },
+    rates_preview: { room_category_id: room, plan: {}, rules: [] },
+    nights_preview: { room_category_ids: [room], ...nights, weekdays: null, price_change: 'percent', value: 0 },
     save_rates: { room_category_ids: [room], version: '', plan: {}, rules: [] },
     undo_block: { room_category_id: room, undo: {} },
     restore_nights: { undo: [{ room_category_id: room, ...nights, rules: [] }] },

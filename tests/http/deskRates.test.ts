@@ -103,9 +103,9 @@ async function givenNights(world: World) {
 test('a change of single nights leaves what it does not name', async (world) => {
   await givenNights(world);
   const row = await readNights(world);
-  row.net.forEach((net: number, at: number) => {
+  row.price.forEach((price: number, at: number) => {
     const isWeekend = [0, 6].includes(new Date(`${dayFromToday(22 + at)}T00:00:00Z`).getUTCDay());
-    assert.equal(net === 300000, at !== 3, `night ${at}`);
+    assert.equal(price === 315000, at !== 3, `night ${at}`);
     assert.equal(row.min_nights[at], isWeekend ? 2 : at < 8 ? 3 : 1, `night ${at}`);
   });
 });
@@ -165,4 +165,111 @@ test('refuses to undo what was never a change of nights, and changes nothing', a
   ] as const)
     assert.equal((await asOwner(world, 'restore_nights', { undo })).code, code, JSON.stringify(undo));
   assert.deepEqual(await readNights(world), before);
+});
+
+const nightOf = (net: number, tax_rate = 5) => {
+  const price = Math.round((net * (100 + tax_rate)) / 10_000) * 100;
+  return { net, tax_rate, price, at_desk: price };
+};
+const everyDay = 127;
+const festival = {
+  ...{ kind: 'season', name: 'Festival', first_night: dayFromToday(20), end_date: dayFromToday(34) },
+  ...{ price_change: 'percent', value: 500 },
+};
+/** One night of the festival. */
+const eve = { ...festival, name: 'Eve', first_night: dayFromToday(25), end_date: dayFromToday(26) };
+const weekday = (days: number) => 1 << ((new Date(`${dayFromToday(days)}T00:00:00Z`).getUTCDay() + 6) % 7);
+
+async function preview(world: World, rules: object[], plan: object = {}) {
+  const { room } = world.hotelOf('owner A');
+  await world.sql('update public.room_categories set base_price = 420000, tax_rate = 5 where id = $1', [room]);
+  return asOwner(world, 'rates_preview', { room_category_id: room, plan, rules });
+}
+
+test('unsaved rates show their prices, and nothing is saved', async (world) => {
+  const onTop = { ...eve, price_change: 'percent', value: 100 };
+  const answer = await preview(world, [weekend, festival, onTop], { weekly_discount: 10, extra_adult: 50_000 });
+  assert.deepEqual(answer.usual, [
+    ...(weekday(0) & 48 ? [] : [{ ...nightOf(400_000), days: 0b1001111, with: [] }]),
+    { ...nightOf(480_000), days: 48, with: [] },
+    ...(weekday(0) & 48 ? [{ ...nightOf(400_000), days: 0b1001111, with: [] }] : []),
+  ]);
+  assert.deepEqual(
+    [answer.plan.weekly_discount, answer.plan.extra_adult, answer.plan.last_minute_discount],
+    [nightOf(360_000), nightOf(450_000), nightOf(400_000)],
+  );
+  const isDear = (weekday(25) & 48) !== 0;
+  const [plain, seasonal, later] = answer.rules;
+  assert.deepEqual(plain, { becomes: nightOf(480_000), lines: [] });
+  assert.deepEqual(seasonal.becomes, nightOf(600_000));
+  assert.deepEqual(
+    seasonal.lines.toSorted((one: { net: number }, other: { net: number }) => one.net - other.net),
+    [
+      { ...nightOf(600_000), days: 0b1001111, with: [] },
+      { ...nightOf(720_000), days: 48, with: [] },
+    ],
+  );
+  assert.deepEqual(later.lines, [
+    { ...nightOf(isDear ? 792_000 : 660_000, isDear ? 18 : 5), days: weekday(25), with: ['Festival'] },
+  ]);
+  assert.deepEqual((await readRates(world)).rules, []);
+  const fixed = { ...eve, price_change: 'fixed', value: 700_000 };
+  assert.deepEqual((await preview(world, [festival, fixed])).rules[1].lines, [
+    { ...nightOf(700_000), days: weekday(25), with: [] },
+  ]);
+});
+
+test('a season that has begun shows the nights to come, and one that is over all of them', async (world) => {
+  const begun = { ...festival, first_night: dayFromToday(-9), end_date: dayFromToday(2) };
+  const over = { ...festival, first_night: dayFromToday(-9), end_date: dayFromToday(0) };
+  const stayRule = { ...eve, price_change: null, value: null, min_nights: 2 };
+  const { rules } = await preview(world, [begun, over, stayRule]);
+  assert.deepEqual(
+    rules.map(({ becomes, lines }: { becomes: object | null; lines: { days: number }[] }) => [
+      becomes !== null,
+      lines.map(({ days }) => days),
+    ]),
+    [
+      [true, [weekday(0) | weekday(1)]],
+      [true, [everyDay]],
+      [false, [weekday(25)]],
+    ],
+  );
+});
+
+test('a preview of rates that cannot be is refused', async (world) => {
+  for (const rules of [
+    [{ ...festival, end_date: dayFromToday(20) }],
+    [{ ...festival, end_date: dayFromToday(2000) }],
+    [{ ...festival, end_date: 'infinity' }],
+    [{ ...festival, value: 1e300 }],
+    [{ ...festival, kind: 'nights' }],
+    {},
+  ])
+    assert.equal((await preview(world, rules as object[])).code, 'invalid_change', JSON.stringify(rules));
+});
+
+test('a price of single nights shows before it is set, with the last-minute discount and without GST', async (world) => {
+  const { room } = world.hotelOf('owner A');
+  await preview(world, []);
+  await world.sql('insert into private.rate_plans (room_category_id, last_minute_discount) values ($1, 50)', [room]);
+  await saveRates(world, { rules: [{ ...festival, value: 1000 }] });
+  const ask = (change: object) =>
+    asOwner(
+      world,
+      'nights_preview',
+      { room_category_ids: [room], first_night: dayFromToday(3), end_date: dayFromToday(21), weekdays: null },
+      change,
+    );
+  const both = (least: number, most: number) => ({
+    ok: true,
+    ...{ least, most, least_at_desk: least, most_at_desk: most },
+  });
+  assert.deepEqual(await ask({ price_change: 'fixed', value: 200_000 }), both(105_000, 210_000));
+  assert.deepEqual(await ask({ price_change: 'percent', value: 100 }), both(231_000, Math.round(8800 * 1.18) * 100));
+  await world.sql('update private.compliance set gst_last3 = null');
+  const untaxed = await ask({ price_change: 'fixed', value: 200_000 });
+  assert.deepEqual([untaxed.least, untaxed.least_at_desk, untaxed.most_at_desk], [105_000, 100_000, 200_000]);
+  assert.equal((await ask({ price_change: 'fixed', value: null })).code, 'invalid_change');
+  assert.equal((await ask({ first_night: dayFromToday(-1), price_change: 'fixed', value: 1 })).code, 'past_dates');
 });

@@ -35,7 +35,10 @@ const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'
   ...of('bookings', 'desk_reviews'),
   ...of('rates', 'reply_review report_review'),
   ...of('rates', 'settle_conflict remove_calendar'),
-  ...of('rates', 'desk_rates restore_nights reverse_cash save_rates set_lowest_price set_nights'),
+  ...of(
+    'rates',
+    'desk_rates nights_preview rates_preview restore_nights reverse_cash save_rates set_lowest_price set_nights',
+  ),
   ...of('house', 'add_notice_email house_people invite_person remove_notice_email remove_person set_person_role'),
   ...of(
     'owner',

@@ -804,6 +804,9 @@ describe('publishing', () => {
     expect(await nameShown()).toBe('Casa Susegad');
     expect(await sendListing(owner, { ...live, revision: 2 })).toMatchObject({ ok: true, status: 'submitted' });
     expect([await nameShown(), await findsIt(hotel_id)]).toEqual(['Casa Susegad', true]);
+    expect((await world.rpc('admin', 'admin_property', { property_id })).json.changes).toContainEqual({
+      ...{ part: 'basics', field: 'name', before: 'Casa Susegad', after: 'Casa Susegad Nova' },
+    });
     expect(await decide(world, property_id, 'reject', 'The price is a typing error.')).toMatchObject({
       status: 'rejected',
     });

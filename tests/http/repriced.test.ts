@@ -73,6 +73,8 @@ testOnline('a lower price is refunded by the property, and by the site only what
   const booking = await site.book();
   await site.paid(booking);
   await booking.record({ amount: price - advance });
+  const { cancel } = (await ask(site.world, 'desk_booking', { booking_id: booking.id }, 'owner A')).booking;
+  assert.deepEqual(cancel, { least: price, most: price, by_site: advance });
   assert.deepEqual(await reprice(booking, 100_000), { code: null, refund: price - cheap, refund_by_site: 0 });
   assert.equal((await booking.read()).refund_due, price - cheap);
   assert.equal((await booking.mails('changed_guest')).at(-1)?.facts?.refund_due, price - cheap);

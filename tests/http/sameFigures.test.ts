@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
-import { deskPrice, less, nightPrice, taxed } from '#src/domain/desk/nightPrice.ts';
-import type { Rates } from '#src/domain/desk/rates.ts';
-import { addDays } from '#src/domain/stay.ts';
+import { beforeTax, nightPrices } from '../db/rateOracle.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
@@ -48,21 +46,21 @@ test('date picker, calendar, rates and total show the same figures, with every d
   const calendar = (await read(world, 'owner A', 'desk_calendar', { hotel_id, first_night, nights: 62 })).rows.find(
     ({ id }: { id: string }) => id === room_category_id,
   );
-  const rates = (await read(world, 'owner A', 'desk_rates', { room_category_id })) as Rates;
+  const { base_price, tax_rate, max_occupancy, plan, rules } = await read(world, 'owner A', 'desk_rates', {
+    room_category_id,
+  });
+  const rates = {
+    room: { base_price, tax_rate, max_occupancy },
+    plan,
+    rules: rules.map((rule: object, position: number) => ({ ...rule, position })),
+  };
   assert.deepEqual(picker.prices, calendar.price);
-  const { weekly_discount, monthly_discount, last_minute_discount, last_minute_days } = rates.plan;
+  const { weekly_discount, monthly_discount } = plan;
   assert.deepEqual([picker.weekly_discount, picker.monthly_discount], [weekly_discount, monthly_discount]);
   for (const [from, nights] of stays) {
     const [check_in, check_out] = [dayFromToday(from), dayFromToday(from + nights)];
-    const percent = Math.max(
-      from <= last_minute_days ? last_minute_discount : 0,
-      nights >= 28 ? monthly_discount : 0,
-      nights >= 7 ? weekly_discount : 0,
-    );
-    const costs = Array.from({ length: nights }, (_, at) => addDays(check_in, at)).map((night) => {
-      const plain = nightPrice(rates, rates.rules, night);
-      return percent === 0 ? plain : taxed(less(plain.net, percent), night, rates.own_rate);
-    });
+    const party = { rooms: 1, adults: 2, children: 0 };
+    const costs = nightPrices(rates, { check_in, nights, ...party }, first_day);
     const sum = costs.reduce((all, { price }) => all + price, 0);
     const dates = { check_in, check_out, num_rooms: 1, num_adults: 2, num_children: 0 };
     const { quote, room } = await read(world, 'anon', 'booking_quote', { room_category_id, ...dates });
@@ -83,7 +81,7 @@ test('date picker, calendar, rates and total show the same figures, with every d
     await world.sql(`update private.compliance set gst_last3 = '1Z5'`);
     assert.equal(
       desk.total_amount,
-      costs.reduce((all, cost) => all + deskPrice(cost, false), 0),
+      costs.reduce((all, { price, tax_rate }) => all + Math.round(beforeTax(price, tax_rate) / 100) * 100, 0),
       `${stay} at the front desk`,
     );
   }

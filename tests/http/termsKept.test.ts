@@ -81,6 +81,7 @@ test('a hotel that moves a booking to an earlier day leaves its guest the cancel
     [desk.moves, desk.refund_by_policy, (desk.terms as { percent: number }).percent],
     [['cancelled'], price, 100],
   );
+  assert.deepEqual(desk.cancel, { least: price, most: price, by_site: 0 });
   assert.deepEqual(await cancelAsAsked(world, stay.id, 0), {
     ...{ ok: false, code: 'wrong_refund', least: price, most: price },
   });

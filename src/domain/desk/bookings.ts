@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { languages } from '../../words/languages.ts';
 import * as say from '../../words/staff/bookings.ts';
+import { guestOrSystem } from '../../words/staff/shared.ts';
 import { BookingFactsSchema } from '../booking/bookingFacts.ts';
 import { BuyerSchema, InvoiceRowSchema } from '../booking/invoiceRow.ts';
 import { PendingChangeSchema } from '../booking/pendingChange.ts';
@@ -83,7 +84,7 @@ export type Told = v.InferOutput<typeof ToldSchema>;
 export const DeskEventSchema = v.object({
   id: v.number(),
   at: v.string(),
-  by: v.string(),
+  by: v.nullable(v.string(), guestOrSystem),
   before: v.nullable(ToldSchema),
   after: v.nullable(ToldSchema),
   note: v.nullable(v.string()),
@@ -105,6 +106,8 @@ export const DeskBookingSchema = v.object({
   total_rooms: v.number(),
   /** Paise to refund if it is cancelled now; null if the cancellation policy is in the property's own words. */
   refund_by_policy: v.nullable(v.number()),
+  /** Bounds of the refund if the guest cancels, and the most that the site pays beyond refunds that are due. In paise. */
+  cancel: v.object({ least: paise, most: paise, by_site: paise }),
   terms: v.object(termsNow),
   /** Paise that a cancelled booking costs: the no-show fee or the kept amount. Null if not cancelled, or not yet confirmed by the guest. */
   charge: v.nullable(paise),

@@ -16,16 +16,13 @@ const CalendarRowSchema = v.object({
   is_active: v.boolean(),
   total_rooms: v.number(),
   max_occupancy: v.number(),
-  /** A fixed tax rate in percent; null if GST depends on the price. */
-  own_rate: v.nullable(v.number()),
   booked: Counts,
   blocked: Counts,
   held: Counts,
   free: Counts,
-  /** Per night and room: paise before tax, last-minute discount in percent, and paise that guests pay. */
-  net: v.array(paise),
-  percent: Counts,
+  /** Paise per night and room, on the site and at the front desk. */
   price: v.array(paise),
+  at_desk: v.array(paise),
   /** Limits for stays that begin on the night, and for all stays that include it. */
   min_nights: Counts,
   max_nights: Counts,

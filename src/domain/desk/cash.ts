@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { guestOrSystem } from '../../words/staff/shared.ts';
 import * as say from '../../words/staff/till.ts';
 import { paise } from '../hotel/hotel.ts';
 import { formatRupees } from '../money.ts';
@@ -18,7 +19,7 @@ const CashEntrySchema = v.object({
   note: v.nullable(v.string()),
   expected: v.nullable(v.number()),
   at: v.string(),
-  by_name: v.string(),
+  by_name: v.nullable(v.string(), guestOrSystem),
   ended_at: v.nullable(v.string()),
   ended_by: v.nullable(v.string()),
   end_reason: v.nullable(v.string()),

@@ -2,7 +2,7 @@ import * as say from '../../words/staff/calendar.ts';
 import { formatNight } from '../hotel/availability.ts';
 import { addDays, counted, nightsBetween } from '../stay.ts';
 import type { Calendar, CalendarRow } from './calendar.ts';
-import { weekdayBit } from './nightPrice.ts';
+import { weekdayBit } from './rateRules.ts';
 import { dayWords } from './rateWords.ts';
 
 /** A bit for each day of the week, Monday first. */

@@ -6,7 +6,7 @@ import { readRupees } from '../money.ts';
 import { wholeOr } from '../office/whole.ts';
 import { addDays, isIsoDate, nightsBetween } from '../stay.ts';
 import { tidyLine } from '../text.ts';
-import { inOrder, percentChange } from './nightPrice.ts';
+import { inOrder, percentChange } from './rateRules.ts';
 import type { RatePlan, RateRule, Rates } from './rates.ts';
 import {
   type DayChoice,

@@ -32,7 +32,8 @@ const shared = {
   reference: v.nullable(v.string()),
   note: v.nullable(v.string()),
   at: v.string(),
-  by_name: v.string(),
+  /** Null for a guest or job. */
+  by_name: v.nullable(v.string()),
   by_guest: v.boolean(),
   ended_at: v.nullable(v.string()),
   ended_by: v.nullable(v.string()),

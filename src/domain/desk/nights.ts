@@ -4,7 +4,6 @@ import { formatRupees } from '../money.ts';
 import { addDays, counted } from '../stay.ts';
 import type { CalendarRow } from './calendar.ts';
 import { type Chosen, isChosen } from './chosen.ts';
-import { changePrice, less, taxed } from './nightPrice.ts';
 import type { NightChange } from './rates.ts';
 
 /** A short price in whole rupees; from one lakh "1.25 L". */
@@ -46,34 +45,20 @@ const changeAt = <T>(list: readonly T[], places: readonly number[], change: (bef
 export const placesOf = (row: CalendarRow, firstNight: string, chosen: Omit<Chosen, 'rooms'>): number[] =>
   row.free.flatMap((_, at) => (isChosen(chosen, addDays(firstNight, at)) ? [at] : []));
 
-/** The row after a change, before the server answers. If a rule is removed, the old price stays: only the server knows the new one. */
+/** The row after a change, before the server answers. `price`: of each chosen night in paise; null keeps the old ones until then. */
 export function withNights(
   row: CalendarRow,
   firstNight: string,
   chosen: Omit<Chosen, 'rooms'>,
-  { price_change, value, min_nights, max_nights, arrival_only, closed_to_arrival, closed_to_departure }: NightChange,
+  { price_change, min_nights, max_nights, arrival_only, closed_to_arrival, closed_to_departure }: NightChange,
+  price: number | null = null,
 ): CalendarRow {
   const places = placesOf(row, firstNight, chosen);
   const set = <T>(list: readonly T[], value: T | null | undefined) =>
     changeAt(list, places, (before) => value ?? before);
-  const net =
-    price_change && value !== null && value !== undefined
-      ? // A percentage applies to the rates, which a night with its own price does not show.
-        changeAt(row.net, places, (before, at) =>
-          price_change !== 'fixed' && row.is_own[at] ? before : changePrice(before, { price_change, value }),
-        )
-      : row.net;
   return {
     ...row,
-    net,
-    price:
-      net === row.net
-        ? row.price
-        : changeAt(
-            row.price,
-            places,
-            (_, at) => taxed(less(net[at] ?? 0, row.percent[at] ?? 0), addDays(firstNight, at), row.own_rate).price,
-          ),
+    price: set(row.price, price),
     min_nights: set(row.min_nights, min_nights),
     max_nights: set(row.max_nights, max_nights),
     min_through: set(row.min_through, min_nights && (arrival_only ? 1 : min_nights)),

@@ -1,59 +1,18 @@
 import { addDays, nightsBetween } from '../stay.ts';
-import { inOrder, isAbout, type NightPrice, nightPrice, type PricedRoom, weekdayBit } from './nightPrice.ts';
+import { inOrder, isAbout } from './rateRules.ts';
 import type { RatePlan, RateRule } from './rates.ts';
-
-export interface PriceLine extends NightPrice {
-  /** A bit for each day, Monday first. */
-  days: number;
-  with: readonly string[];
-}
-
-function linesOf(nights: readonly string[], priceOf: (night: string) => Omit<PriceLine, 'days'>): PriceLine[] {
-  const lines = new Map<string, PriceLine>();
-  for (const night of nights) {
-    const line = priceOf(night);
-    const key = [line.net, line.price, ...line.with].join();
-    lines.set(key, { ...line, days: (lines.get(key)?.days ?? 0) | weekdayBit(night) });
-  }
-  return [...lines.values()];
-}
 
 /** The longest stay. */
 const mostNights = 30;
 
 const nightsFrom = (first: string, count: number) => Array.from({ length: count }, (_, at) => addDays(first, at));
 
-export function usualPrices(room: PricedRoom, rules: readonly RateRule[], today: string): PriceLine[] {
-  const usual = rules.filter(({ kind }) => kind === 'weekdays');
-  return linesOf(nightsFrom(today, 7), (night) => ({ ...nightPrice(room, usual, night), with: [] }));
-}
-
 /** Returns the nights of a season from today on; all nights if the season is over. */
-export function nightsOf(season: RateRule, today: string): string[] {
+function nightsOf(season: RateRule, today: string): string[] {
   const { first_night, end_date } = season;
   if (first_night === null || end_date === null) return [];
   const from = first_night < today && today < end_date ? today : first_night;
   return nightsFrom(from, nightsBetween(from, end_date)).filter((night) => isAbout(season, night));
-}
-
-export function seasonPrices(
-  room: PricedRoom,
-  rules: readonly RateRule[],
-  season: RateRule,
-  today: string,
-): PriceLine[] {
-  const place = rules.indexOf(season);
-  const later = rules.slice(place + 1).filter(({ kind }) => kind === 'season');
-  // A fixed price replaces earlier changes.
-  const before =
-    season.price_change === 'fixed'
-      ? []
-      : rules.slice(0, place).filter(({ kind, price_change }) => kind === 'season' && price_change !== null);
-  const own = nightsOf(season, today).filter((night) => !later.some((rule) => isAbout(rule, night)));
-  return linesOf(own, (night) => ({
-    ...nightPrice(room, rules, night),
-    with: before.filter((rule) => isAbout(rule, night)).map(({ name }) => name),
-  }));
 }
 
 export interface Meeting {

@@ -3,8 +3,7 @@ import * as say from '../../words/staff/calendar.ts';
 import * as wordsRates from '../../words/staff/rates.ts';
 import { formatRupees } from '../money.ts';
 import { addDays, counted, formatDate } from '../stay.ts';
-import { deskPrice, type NightPrice } from './nightPrice.ts';
-import type { RatePlan, RateRule, Rates } from './rates.ts';
+import type { NightPrice, RatePlan, RateRule, Rates } from './rates.ts';
 
 /** Names days of the week: "Fri, Sat", "Sun to Thu", "every day". Three or more in a row are a range. */
 export function dayWords(days: number): string {
@@ -23,10 +22,8 @@ export function dayWords(days: number): string {
 
 export const shortRupees = (paise: number) => formatRupees(paise).replace('.00', '');
 /** Returns the price for guests, and the front desk's if it differs: "₹1,050 on the site, ₹1,000 at the front desk". */
-export const nightWords = (night: Pick<NightPrice, 'price' | 'tax_rate'>, charges_gst: boolean) =>
-  charges_gst
-    ? shortRupees(night.price)
-    : say.onSiteAndAtFrontDesk(shortRupees(night.price), shortRupees(deskPrice(night, false)));
+export const nightWords = ({ price, at_desk }: Pick<NightPrice, 'price' | 'at_desk'>, charges_gst: boolean) =>
+  charges_gst ? shortRupees(price) : say.onSiteAndAtFrontDesk(shortRupees(price), shortRupees(at_desk));
 
 export function changeWords({ price_change, value }: Pick<RateRule, 'price_change' | 'value'>): string {
   if (price_change === null || value === null) return '';

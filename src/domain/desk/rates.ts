@@ -51,14 +51,59 @@ export const RateRuleSchema = v.object({
 });
 export type RateRule = v.InferOutput<typeof RateRuleSchema>;
 
+const night = {
+  /** Paise before tax, tax in percent, and paise that guests pay on the site and at the front desk. */
+  net: money,
+  tax_rate: v.number(),
+  price: money,
+  at_desk: money,
+};
+const NightPriceSchema = v.object(night);
+export type NightPrice = v.InferOutput<typeof NightPriceSchema>;
+
+const PriceLineSchema = v.object({
+  ...night,
+  /** A bit for each day, Monday first. */
+  days: small,
+  /** Names of earlier seasons whose price change applies too. */
+  with: v.array(v.string()),
+});
+export type PriceLine = v.InferOutput<typeof PriceLineSchema>;
+
+export const pricedFigures = [
+  'extra_adult',
+  'extra_child',
+  'weekly_discount',
+  'monthly_discount',
+  'last_minute_discount',
+] as const;
+
+const RulePricesSchema = v.object({ becomes: v.nullable(NightPriceSchema), lines: v.array(PriceLineSchema) });
+export type RulePrices = v.InferOutput<typeof RulePricesSchema>;
+
+/** The prices that unsaved rates would give. */
+export const RatesPreviewSchema = v.object({
+  /** A week without seasons. */
+  usual: v.array(PriceLineSchema),
+  /** The base price with one more guest or a discount. */
+  plan: v.record(v.picklist(pricedFigures), NightPriceSchema),
+  /** For each rule: the base price after it alone, null without a price change; the nights of a season. */
+  rules: v.array(RulePricesSchema),
+});
+export type RatesPreview = v.InferOutput<typeof RatesPreviewSchema>;
+
+/** Paise of the cheapest and the dearest night. */
+export const NightsPreviewSchema = v.object({ least: money, most: money, least_at_desk: money, most_at_desk: money });
+
 /** `version` prevents overwriting another person's change. */
 export const RatesSchema = v.object({
   room_category_id: v.string(),
   property_id: v.nullable(v.string()),
   name: v.string(),
   max_occupancy: v.number(),
-  /** For a night without rules: paise that guests pay, paise before tax, and tax in percent. */
+  /** For a night without rules: paise that guests pay, on the site and at the front desk, and paise before tax. */
   base_price: v.number(),
+  at_desk: v.number(),
   net: v.number(),
   tax_rate: v.number(),
   /** A fixed tax rate in percent; null if GST depends on the price. */

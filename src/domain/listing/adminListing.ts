@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import * as say from '../../words/staff/adminDecision.ts';
 import * as wordsAdminListings from '../../words/staff/adminListings.ts';
-import { photoChange as photosChanged, stepTitles } from '../../words/staff/listing.ts';
-import { PhotoSchema } from '../hotel/hotel.ts';
-import { formatRupees, readRupees } from '../money.ts';
-import { AuditEntrySchema, type Difference } from '../office/audit.ts';
+import { readRupees } from '../money.ts';
+import { AuditEntrySchema } from '../office/audit.ts';
 import { AdminComplianceSchema } from './adminCompliance.ts';
 import { gstRate } from './gst.ts';
 import {
@@ -16,10 +14,10 @@ import {
   type ListingPhoto,
   type ListingRoom,
   newRoom,
-  policyLabels,
   propertyTypes,
   readListingForm,
 } from './listing.ts';
+import { ListingChangeSchema } from './listingChange.ts';
 import type { ListingStatus } from './listingStatus.ts';
 import { StepSchema } from './steps.ts';
 
@@ -81,38 +79,7 @@ const RoomSchema = v.object({
   all_in_price: paise,
 });
 
-const LiveSchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  description: v.string(),
-  address: v.string(),
-  city: v.string(),
-  star_rating: v.nullable(v.number()),
-  phone: when,
-  email: when,
-  amenities: texts,
-  photos: v.array(PhotoSchema),
-  check_in_time: v.string(),
-  check_out_time: v.string(),
-  policies: v.record(v.string(), v.nullable(v.string())),
-  is_active: v.boolean(),
-  stays_to_come: v.number(),
-  rooms: v.array(
-    v.object({
-      id: v.string(),
-      name: v.string(),
-      description: v.string(),
-      bed_type: v.string(),
-      max_occupancy: v.number(),
-      room_size: v.nullable(v.string()),
-      total_rooms: v.number(),
-      base_price: paise,
-      amenities: texts,
-      photos: v.array(PhotoSchema),
-    }),
-  ),
-});
-type LiveVersion = v.InferOutput<typeof LiveSchema>;
+const LiveSchema = v.object({ id: v.string(), is_active: v.boolean(), stays_to_come: v.number() });
 
 const DocumentSchema = v.object({
   id: v.string(),
@@ -172,6 +139,8 @@ export const AdminListingSchema = v.object({
   draft_photos: v.record(v.string(), v.string()),
   documents: v.array(DocumentSchema),
   live: v.nullable(LiveSchema),
+  /** From the live version to the submitted one. */
+  changes: v.array(ListingChangeSchema),
   history: v.array(HistoryEntrySchema),
 });
 export type AdminListing = v.InferOutput<typeof AdminListingSchema>;
@@ -237,89 +206,6 @@ function typedContents(form: ListingForm, draft_photos: Record<string, string>):
 export function otherRate({ price, tax_rate }: Pick<ContentsRoom, 'price' | 'tax_rate'>): number | null {
   const lawful = price === null ? null : gstRate(price / 100);
   return lawful === Number(tax_rate) ? null : lawful;
-}
-
-const money = (amount: number | null) => (amount === null ? '–' : formatRupees(amount));
-const orDash = (text: string) => text || '–';
-
-export function changesOf(next: Contents, live: LiveVersion, propertyName: string): Difference[] {
-  const { basics, policies } = next;
-  const { check_in_time, check_out_time } = live;
-  const seen: LiveVersion['policies'] = { ...live.policies, check_in_time, check_out_time };
-  // The same address as private.publish_listing makes. Many owners name the city in it.
-  const namesCity = basics.address.toLowerCase().split(', ').includes(basics.city.toLowerCase());
-  const address = [basics.address, namesCity ? '' : basics.city, `${basics.state} ${basics.pincode}`]
-    .filter((part) => part.trim())
-    .join(', ');
-  const fields: [field: string, before: string, after: string][] = [
-    [say.name, live.name, basics.name],
-    [say.stars, String(live.star_rating ?? ''), basics.star_rating],
-    [say.description, live.description, basics.description],
-    [say.address, live.address, address.slice(0, 300)],
-    [wordsAdminListings.city, live.city, basics.city],
-    [say.phoneForGuests, live.phone ?? '', basics.phone],
-    [say.emailForGuests, live.email ?? '', basics.email],
-    [stepTitles.amenities, live.amenities.join(', '), next.amenities.join(', ')],
-    ...(Object.keys(policyLabels) as (keyof typeof policyLabels)[]).map((field): [string, string, string] => [
-      policyLabels[field],
-      seen[field] ?? '',
-      policies[field],
-    ]),
-    [stepTitles.photos, ...photoChange(next.photos, live.photos, propertyName)],
-    ...roomChanges(next, live),
-  ];
-  return fields.flatMap(([field, before, after]) =>
-    before === after ? [] : [{ field, before: orDash(before), after: orDash(after) }],
-  );
-}
-
-function photoChange(
-  next: readonly GivenPhoto[],
-  before: LiveVersion['photos'],
-  name: string,
-): [before: string, after: string] {
-  const after = next.map(({ url, alt }) => ({ url, alt: alt.trim() || name }));
-  if (
-    JSON.stringify(before.map(({ url, alt }) => [url, alt])) === JSON.stringify(after.map(({ url, alt }) => [url, alt]))
-  ) {
-    return ['', ''];
-  }
-  const known = new Set(before.map(({ url }) => url));
-  const kept = new Set(after.map(({ url }) => url));
-  const added = after.filter(({ url }) => !known.has(url)).length;
-  const removed = before.filter(({ url }) => !kept.has(url)).length;
-  const said = after
-    .filter(({ url, alt }) => alt !== name && !before.some((one) => one.url === url && one.alt === alt))
-    .map(({ alt }) => alt)
-    .join(' · ');
-  return [
-    say.photoCount(before.length),
-    `${say.photoCount(after.length)} (${photosChanged(added, removed)})${said && `: “${said}”`}`,
-  ];
-}
-
-function roomChanges(next: Contents, live: LiveVersion): [field: string, before: string, after: string][] {
-  const kept = new Set(next.rooms.map(({ id }) => id));
-  const gone = live.rooms.filter(({ id }) => !kept.has(id));
-  return [
-    ...next.rooms.flatMap((room): [string, string, string][] => {
-      const at = live.rooms.find(({ id }) => id === room.id);
-      if (!at) return [[say.roomTypeOf(room.name), '', say.newRoomAt(money(room.allIn))]];
-      const named = (field: keyof typeof say.roomFields) => say.fieldOfRoom(at.name, say.roomFields[field]);
-      return [
-        [named('name'), at.name, room.name],
-        [named('price'), money(at.base_price), money(room.allIn)],
-        [named('total'), String(at.total_rooms), room.total_rooms],
-        [named('guests'), String(at.max_occupancy), room.max_guests],
-        [named('beds'), at.bed_type, room.bed_config],
-        [named('size'), at.room_size ?? '', room.room_size],
-        [named('description'), at.description, room.description],
-        [named('amenities'), at.amenities.join(', '), room.amenities.join(', ')],
-        [named('photos'), ...photoChange(room.photos, at.photos, room.name)],
-      ];
-    }),
-    ...gone.map(({ name }): [string, string, string] => [say.roomTypeOf(name), say.sold, say.noLongerSold]),
-  ];
 }
 
 export type AdminAction =

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { guestOrSystem } from '../../words/staff/shared.ts';
 import { paise } from '../hotel/hotel.ts';
 
 export const payoutFields = {
@@ -8,7 +9,7 @@ export const payoutFields = {
   reference: v.string(),
   note: v.nullable(v.string()),
   recorded_at: v.string(),
-  by_name: v.string(),
+  by_name: v.nullable(v.string(), guestOrSystem),
   reversed_on: v.nullable(v.string()),
   reversed_by: v.nullable(v.string()),
   reverse_reason: v.nullable(v.string()),

@@ -9,7 +9,6 @@ import {
   type CallerForm as Form,
   readNightPrice,
 } from '#src/domain/desk/callerForm.ts';
-import { taxed } from '#src/domain/desk/nightPrice.ts';
 import { deskSources, holdHours, maxPriceReason } from '#src/domain/desk/phone.ts';
 import { shortRupees } from '#src/domain/desk/rateWords.ts';
 import { decimal } from '#src/domain/money.ts';
@@ -269,9 +268,7 @@ export function CallerForm(props: Props) {
           autoComplete="off"
           hint={
             <span aria-live="polite">
-              {night_price !== null &&
-                isStay &&
-                say.withTaxes(shortRupees(taxed(night_price, from, row?.own_rate ?? null).price))}
+              {night_price !== null && quote && say.withTaxes(shortRupees(quote.base_price))}
             </span>
           }
           {...text('night_price')}

@@ -70,8 +70,8 @@ export function ChosenPanel({
     onClose();
     perform(deed, change, words, { onDone, onRefused });
   }
-  const setNights = (wish: NightChange, words: (amount: string) => string) =>
-    act(nightsDeed(calendar, chosen, wish), (rooms) => words(amount(rooms)));
+  const setNights = (wish: NightChange, words: (amount: string) => string, price?: number | null) =>
+    act(nightsDeed(calendar, chosen, wish, price), (rooms) => words(amount(rooms)));
 
   return (
     <SideSheet

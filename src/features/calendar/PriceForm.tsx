@@ -1,12 +1,14 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { Calendar, CalendarRow } from '#src/domain/desk/calendar.ts';
 import { readNightPrice } from '#src/domain/desk/callerForm.ts';
-import type { Chosen } from '#src/domain/desk/chosen.ts';
-import { deskPrice, less, percentChange, readPercentChange, taxed } from '#src/domain/desk/nightPrice.ts';
-import { placesOf, withNights } from '#src/domain/desk/nights.ts';
+import { allDays, type Chosen } from '#src/domain/desk/chosen.ts';
+import { placesOf } from '#src/domain/desk/nights.ts';
+import { percentChange, readPercentChange } from '#src/domain/desk/rateRules.ts';
 import type { NightChange } from '#src/domain/desk/rates.ts';
 import { paidWords, shortRupees } from '#src/domain/desk/rateWords.ts';
-import { addDays } from '#src/domain/stay.ts';
+import { useQuoted } from '#src/features/desk/useQuoted.ts';
+import { nightsPreview } from '#src/server/calls/desk/rates.ts';
+import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import * as wordsCalendar from '#src/words/staff/calendar.ts';
@@ -16,7 +18,8 @@ export interface NightsFormProps {
   calendar: Calendar;
   rows: readonly CalendarRow[];
   chosen: Chosen;
-  onChange: (change: NightChange, words: (amount: string) => string) => void;
+  /** `price`: what guests pay for each of the nights, in paise; null if they differ or it is not known yet. */
+  onChange: (change: NightChange, words: (amount: string) => string, price?: number | null) => void;
 }
 
 type Way = keyof typeof say.priceWays;
@@ -30,38 +33,28 @@ export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen
   const price = way === 'fixed' ? readNightPrice(typed) : null;
   const percent = way === 'percent' ? readPercentChange(typed) : null;
 
-  const pricesOf = (of: readonly CalendarRow[]) =>
-    of.flatMap((row) => placesOf(row, first_night, chosen).map((at) => row.price[at] ?? 0));
-  const now = pricesOf(rows);
+  const pricesOf = (where: 'price' | 'at_desk') =>
+    rows.flatMap((row) => placesOf(row, first_night, chosen).map((at) => row[where][at] ?? 0));
+  const now = pricesOf('price');
   const change: NightChange =
     way === 'fixed'
       ? { price_change: 'fixed', value: price }
       : way === 'percent'
         ? { price_change: 'percent', value: percent }
         : { price_change: null, value: null };
+  const { rooms, weekdays, ...nights } = chosen;
+  const { quote } = useQuoted(
+    (price ?? percent) === null
+      ? null
+      : { ...nights, ...change, room_category_ids: rooms, weekdays: weekdays === allDays ? null : weekdays },
+    (wanted) => call(nightsPreview, wanted),
+  );
   /** Says the amount that the front desk charges for these nights. */
-  const atDesk = (of: readonly CalendarRow[]) =>
-    charges_gst
-      ? say.frontDeskChargesSame
-      : say.frontDeskChargesWithoutGst(
-          paidWords(
-            of.flatMap((row) =>
-              placesOf(row, first_night, chosen).map((at) => {
-                const { tax_rate } = taxed(
-                  less(row.net[at] ?? 0, row.percent[at] ?? 0),
-                  addDays(first_night, at),
-                  row.own_rate,
-                );
-                return deskPrice({ price: row.price[at] ?? 0, tax_rate }, false);
-              }),
-            ),
-          ),
-        );
-  const then = rows.map((row) => withNights(row, first_night, chosen, change));
+  const deskWords = (prices: readonly number[]) =>
+    charges_gst ? say.frontDeskChargesSame : say.frontDeskChargesWithoutGst(paidWords(prices));
   const hint =
-    (price ?? percent) !== null &&
-    now.length > 0 &&
-    (way === 'fixed' ? say.guestsPayOnSite : say.guestsPayAboutOnSite)(paidWords(pricesOf(then)), atDesk(then));
+    quote &&
+    say.guestsPayOnSite(paidWords([quote.least, quote.most]), deskWords([quote.least_at_desk, quote.most_at_desk]));
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -76,18 +69,18 @@ export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen
       field.current?.focus();
       return;
     }
-    onChange(change, (amount) =>
+    const words = (amount: string) =>
       way === 'fixed'
         ? say.priceSet(amount, shortRupees(price ?? 0))
         : way === 'percent'
           ? ((percent ?? 0) > 0 ? say.priceRaised : say.priceLowered)(amount, Math.abs(percent ?? 0) / 10)
-          : say.ratesApplyAgain(amount),
-    );
+          : say.ratesApplyAgain(amount);
+    onChange(change, words, quote && quote.least === quote.most ? quote.least : null);
   }
 
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
-      {now.length > 0 && <p className="text-sm">{say.priceNow(paidWords(now), atDesk(rows))}</p>}
+      {now.length > 0 && <p className="text-sm">{say.priceNow(paidWords(now), deskWords(pricesOf('at_desk')))}</p>}
       <fieldset className="desk-ways">
         <legend className="sr-only">{say.howToSetPrice}</legend>
         {ways.map((name) => (

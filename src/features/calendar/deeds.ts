@@ -22,14 +22,14 @@ export interface Deed {
 
 const chosenRows = ({ rows }: Calendar, { rooms }: Chosen) => rows.filter(({ id }) => rooms.includes(id));
 
-/** Sets or clears rates and rules of the nights, in all selected room types or in none. */
-export function nightsDeed(calendar: Calendar, chosen: Chosen, change: NightChange): Deed {
+/** Sets or clears rates and rules of the nights, in all selected room types or in none. `price`: of each night afterwards, if known. */
+export function nightsDeed(calendar: Calendar, chosen: Chosen, change: NightChange, price?: number | null): Deed {
   const { first_night, end_date, weekdays } = chosen;
   const before = chosenRows(calendar, chosen);
   return {
     firstNight: calendar.first_night,
     before,
-    after: before.map((row) => withNights(row, calendar.first_night, chosen, change)),
+    after: before.map((row) => withNights(row, calendar.first_night, chosen, change, price)),
     async run() {
       const result = await call(setNights, {
         room_category_ids: chosen.rooms,

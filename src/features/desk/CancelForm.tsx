@@ -1,7 +1,7 @@
 import './deeds.css';
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
-import { cancelBounds, cancelRefundPayers, maxCancelReason } from '#src/domain/desk/cancelStay.ts';
+import { cancelRefundPayers, maxCancelReason } from '#src/domain/desk/cancelStay.ts';
 import { nightsAhead } from '#src/domain/desk/stayDeeds.ts';
 import { forSaleAgain, shortDay, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { formatRupees, readRupees, typedRupees } from '#src/domain/money.ts';
@@ -40,7 +40,8 @@ export function CancelForm({ booking, today, busy, refused, onClose, onCancel, c
   const [typed, setTyped] = useState<string | null>(null);
   const [errors, setErrors] = useState<{ reason?: string; refund?: string }>({});
   const form = useId();
-  const { least, most } = cancelBounds(booking, byHouse);
+  const { most } = booking.cancel;
+  const least = byHouse ? most : booking.cancel.least;
   const { reported } = booking.payments;
   const refund = typed === null ? least : readRupees(typed.replace(/[₹,\s]/g, ''));
 
@@ -142,7 +143,7 @@ export function CancelForm({ booking, today, busy, refused, onClose, onCancel, c
               label={say.refundInRupees}
               hint={
                 <span aria-live="polite">
-                  {refund !== null && refund <= most && cancelRefundPayers(booking.payments, refund)}
+                  {refund !== null && refund <= most && cancelRefundPayers(booking, refund)}
                 </span>
               }
               inputMode="decimal"

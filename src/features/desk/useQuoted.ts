@@ -13,10 +13,12 @@ export function useQuoted<Stay extends object, Quote>(stay: Stay | null, ask: (s
     const timer = setTimeout(() => setKey(wanted), pause);
     return () => clearTimeout(timer);
   }, [wanted]);
-  const { remote, retry } = useRemote(key, () => ask(JSON.parse(key ?? '{}')));
+  const { remote, previous, retry } = useRemote(key, () => ask(JSON.parse(key ?? '{}')));
   const isCurrent = key === wanted && key !== null;
   return {
     quote: isCurrent && remote.state === 'ready' ? remote.value : null,
+    /** The last answer, maybe for other values. */
+    previous,
     failure: isCurrent && remote.state === 'failed' ? remote.failure : null,
     isAsking: wanted !== null && (!isCurrent || remote.state === 'loading'),
     retry,

@@ -11,12 +11,12 @@ interface Props {
 
 const pause = 250;
 
-/** Ids by shown name. A second hotel with the same name and city shows the start of its id. */
+/** Ids by shown name. A further hotel with the same name and city shows its id. */
 function named(hotels: readonly HotelName[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const { id, name, city } of hotels) {
     const plain = `${name}, ${city}`;
-    names.set(names.has(plain) ? `${plain} (${id.slice(0, 8)})` : plain, id);
+    names.set(names.has(plain) ? `${plain} (${id})` : plain, id);
   }
   return names;
 }

@@ -1,4 +1,3 @@
-import { deskPrice } from '#src/domain/desk/nightPrice.ts';
 import type { Rates } from '#src/domain/desk/rates.ts';
 import { shortRupees } from '#src/domain/desk/rateWords.ts';
 import { gstRule } from '#src/domain/listing/gst.ts';
@@ -13,7 +12,7 @@ interface Props {
 }
 
 export function BasePrice({ rates, hotel }: Props) {
-  const { name, max_occupancy, net, base_price, tax_rate, own_rate } = rates;
+  const { name, max_occupancy, net, base_price, at_desk, tax_rate, own_rate } = rates;
   const { upTo, rate, above } = gstRule();
   const [before, paid] = [mark(shortRupees(net)), mark(shortRupees(base_price))];
   const guests = counted(max_occupancy, 'guest');
@@ -25,13 +24,7 @@ export function BasePrice({ rates, hotel }: Props) {
           text={
             rates.charges_gst
               ? say.basePriceSameAtFrontDesk(before, paid, tax_rate, guests)
-              : say.basePriceWithoutGstAtFrontDesk(
-                  before,
-                  paid,
-                  tax_rate,
-                  shortRupees(deskPrice({ price: base_price, tax_rate }, false)),
-                  guests,
-                )
+              : say.basePriceWithoutGstAtFrontDesk(before, paid, tax_rate, shortRupees(at_desk), guests)
           }
         >
           {(amount) => <span className="price text-xl">{amount}</span>}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { planDefaults, readPlanFigure } from '#src/domain/desk/judgeRates.ts';
-import { lessThan } from '#src/domain/desk/nightPrice.ts';
-import type { Rates } from '#src/domain/desk/rates.ts';
+import type { Rates, RatesPreview } from '#src/domain/desk/rates.ts';
 import type { PlanFigure } from '#src/domain/desk/ratesForm.ts';
 import { nightWords, shortRupees } from '#src/domain/desk/rateWords.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
@@ -16,7 +15,7 @@ import type { RatesEditor } from './useRatesForm.ts';
 interface Props {
   editor: RatesEditor;
 }
-type PricedProps = Props & { rates: Rates; today: string };
+type PricedProps = Props & { rates: Rates; prices: RatesPreview['plan'] };
 
 const controlsOf =
   ({ form, problems, setPlan }: RatesEditor) =>
@@ -73,14 +72,12 @@ export function StayRules({ editor }: Props) {
   );
 }
 
-export function Guests({ editor, rates, today }: PricedProps) {
+export function Guests({ editor, rates, prices }: PricedProps) {
   const field = fieldsOf(editor);
-  const base = { net: rates.net, tax_rate: rates.tax_rate, price: rates.base_price };
   const paid = (name: 'extra_adult' | 'extra_child') => {
-    const more = readPlanFigure(name, editor.form.plan[name]);
-    if (!more) return say.noExtraPriceHint;
-    const night = lessThan(rates, base, today, 0, more);
-    return say.extraPrice(shortRupees(night.price - base.price), nightWords(night, rates.charges_gst));
+    const night = prices[name];
+    if (!night || !readPlanFigure(name, editor.form.plan[name])) return say.noExtraPriceHint;
+    return say.extraPrice(shortRupees(night.price - rates.base_price), nightWords(night, rates.charges_gst));
   };
   return (
     <Section title={wordsCalendar.guests} lead={say.guestsLead(rates.max_occupancy)}>
@@ -93,13 +90,11 @@ export function Guests({ editor, rates, today }: PricedProps) {
   );
 }
 
-export function Discounts({ editor, rates, today }: PricedProps) {
+export function Discounts({ editor, rates, prices }: PricedProps) {
   const field = fieldsOf(editor);
-  const base = { net: rates.net, tax_rate: rates.tax_rate, price: rates.base_price };
   const paid = (name: 'weekly_discount' | 'monthly_discount' | 'last_minute_discount') => {
-    const percent = readPlanFigure(name, editor.form.plan[name]);
-    if (!percent) return say.noDiscountHint;
-    const night = lessThan(rates, base, today, percent);
+    const night = prices[name];
+    if (!night || !readPlanFigure(name, editor.form.plan[name])) return say.noDiscountHint;
     return say.basePriceBecomes(shortRupees(night.net), nightWords(night, rates.charges_gst));
   };
   return (

@@ -1,6 +1,4 @@
-import { deskPrice } from '#src/domain/desk/nightPrice.ts';
-import type { PriceLine } from '#src/domain/desk/ratePreview.ts';
-import type { Rates } from '#src/domain/desk/rates.ts';
+import type { PriceLine, Rates } from '#src/domain/desk/rates.ts';
 import { dayWords, shortRupees } from '#src/domain/desk/rateWords.ts';
 import { gstRule } from '#src/domain/listing/gst.ts';
 import { formatRupees } from '#src/domain/money.ts';
@@ -28,13 +26,13 @@ export function PriceLines({ caption, lines, room }: Props) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ days, with: others, net, price, tax_rate }) => (
+          {lines.map(({ days, with: others, net, price, at_desk, tax_rate }) => (
             <tr key={`${days} ${net} ${others}`}>
               <th scope="row">
                 <span className="inline-block first-letter:uppercase">{dayWords(days)}</span>
                 {others.length > 0 && <span className="block text-ink-soft">{say.addedTo(others)}</span>}
               </th>
-              <td>{shortRupees(room.charges_gst ? net : deskPrice({ price, tax_rate }, false))}</td>
+              <td>{shortRupees(room.charges_gst ? net : at_desk)}</td>
               <td>
                 <strong className="price">{shortRupees(price)}</strong>{' '}
                 <span className="text-ink-soft text-xs whitespace-nowrap">{say.gst(tax_rate)}</span>

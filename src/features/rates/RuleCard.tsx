@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { type Problem, ruleTitle } from '#src/domain/desk/judgeRates.ts';
-import { deskPrice } from '#src/domain/desk/nightPrice.ts';
-import { type PriceLine, seasonPrices } from '#src/domain/desk/ratePreview.ts';
+import type { PriceLine } from '#src/domain/desk/rates.ts';
 import type { RuleInput } from '#src/domain/desk/ratesForm.ts';
 import { dayWords, effectWords, paidWords, spanWords } from '#src/domain/desk/rateWords.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -24,16 +23,15 @@ interface Props {
   onRemove: () => void;
 }
 
-/** Night prices for guests: on the site, or at a front desk that charges no GST. */
-const pricesOf = (lines: readonly PriceLine[], isOnSite: boolean) =>
-  paidWords(lines.map((line) => deskPrice(line, isOnSite)));
+const pricesOf = (lines: readonly PriceLine[], where: 'price' | 'at_desk') =>
+  paidWords(lines.map((line) => line[where]));
 
 export function RuleCard({ rule, problems, preview, isOpen, isFirst, isLast, ...on }: Props) {
   const title = ruleTitle(rule);
   const read = preview.read.get(rule.id) ?? null;
   const isSeason = rule.kind === 'season';
   const season = isSeason ? read : null;
-  const lines = season ? seasonPrices(preview.room, preview.rules, season, preview.today) : [];
+  const lines = (season && preview.prices.get(rule.id)?.lines) ?? [];
   const isWrong = problems.some(({ id }) => id.startsWith(`${rule.id}.`));
   const isAlone = isFirst && isLast;
   const when = season && [spanWords(season), season.weekdays === null ? '' : dayWords(season.weekdays)];
@@ -60,8 +58,8 @@ export function RuleCard({ rule, problems, preview, isOpen, isFirst, isLast, ...
             {lines.length > 0 && (
               <span className="block">
                 {preview.room.charges_gst
-                  ? say.guestsPayPerNight(pricesOf(lines, true))
-                  : say.guestsPayPerNightOnSite(pricesOf(lines, true), pricesOf(lines, false))}
+                  ? say.guestsPayPerNight(pricesOf(lines, 'price'))
+                  : say.guestsPayPerNightOnSite(pricesOf(lines, 'price'), pricesOf(lines, 'at_desk'))}
               </span>
             )}
           </p>

@@ -1,5 +1,4 @@
 import { type Problem, readChange } from '#src/domain/desk/judgeRates.ts';
-import { changePrice, taxed } from '#src/domain/desk/nightPrice.ts';
 import type { RuleInput } from '#src/domain/desk/ratesForm.ts';
 import { nightWords, shortRupees } from '#src/domain/desk/rateWords.ts';
 import { Select } from '#src/ui/Select.tsx';
@@ -131,10 +130,9 @@ export function RuleFields({ rule, problems, preview, onEdit }: Props) {
   );
 }
 
-function valueHint({ price, value }: RuleInput, { room, today }: Preview): string {
-  const change = readChange(price, value);
-  if (change.value === null) return say.beforeTaxHint;
-  const night = taxed(changePrice(room.net, change), today, room.own_rate);
+function valueHint({ id, price, value }: RuleInput, { room, prices }: Preview): string {
+  const night = prices.get(id)?.becomes;
+  if (!night || readChange(price, value).value === null) return say.beforeTaxHint;
   const paid = nightWords(night, room.charges_gst);
   if (price === 'fixed') return room.charges_gst ? say.guestsPayWithGst(paid, night.tax_rate) : say.guestsPay(paid);
   return say.basePriceBecomes(shortRupees(night.net), paid);

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type Problem, ruleTitle } from '#src/domain/desk/judgeRates.ts';
-import { inOrder } from '#src/domain/desk/nightPrice.ts';
+import { inOrder } from '#src/domain/desk/rateRules.ts';
 import { copyRule, emptyRule, mostRules, moveRule, type RuleInput } from '#src/domain/desk/ratesForm.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { byId, useFocusNext } from '#src/ui/useFocusNext.ts';

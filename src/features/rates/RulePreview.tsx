@@ -1,6 +1,5 @@
-import type { PricedRoom } from '#src/domain/desk/nightPrice.ts';
-import { laterSeasons, type PriceLine, tooShort } from '#src/domain/desk/ratePreview.ts';
-import type { RateRule, Rates } from '#src/domain/desk/rates.ts';
+import { laterSeasons, tooShort } from '#src/domain/desk/ratePreview.ts';
+import type { PriceLine, RateRule, Rates, RulePrices } from '#src/domain/desk/rates.ts';
 import { formatNight } from '#src/domain/hotel/availability.ts';
 import { counted } from '#src/domain/stay.ts';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -9,8 +8,10 @@ import * as say from '#src/words/staff/rates.ts';
 import { PriceLines } from './PriceLines.tsx';
 
 export interface Preview {
-  room: PricedRoom & Pick<Rates, 'charges_gst'>;
+  room: Pick<Rates, 'charges_gst' | 'own_rate'>;
   rules: readonly RateRule[];
+  /** The prices of each rule, with its id as key. */
+  prices: ReadonlyMap<string, RulePrices>;
   read: ReadonlyMap<string, RateRule | null>;
   today: string;
 }

@@ -17,17 +17,15 @@ export function PriceSlider({ scale, min, max, onChange }: Props) {
   const [low, high] = moving ?? handlePositions(scale, min, max);
   const shown = moving ? limitsOf(scale, moving) : { minPrice: min, maxPrice: max };
 
-  const commit = useRef(() => {});
-  commit.current = () => {
-    if (moving) onChange(limitsOf(scale, moving));
-    setMoving(null);
-  };
   useEffect(() => {
     const element = box.current;
-    const letGo = () => commit.current();
+    const letGo = () => {
+      if (moving) onChange(limitsOf(scale, moving));
+      setMoving(null);
+    };
     element?.addEventListener('change', letGo);
     return () => element?.removeEventListener('change', letGo);
-  }, []);
+  });
 
   const common = { min: 0, max: scale.top, step: scale.step };
   const percent = (position: number) => `${(100 * position) / scale.top}%`;

@@ -111,25 +111,7 @@ export const noDifferences = 'No differences. Guests see exactly what was submit
 export const onlyPayoutDetailsChanged = (below: string) =>
   `Nothing changes for guests. The payout details changed: ${below}.`;
 export const checkThemBelow = 'check them below';
-export const name = 'Name';
-export const photoCount = (count: number) => counted(count, 'photo');
 export const roomType = 'Room type';
-export const roomTypeOf = (room: string) => `Room type: ${room}`;
-export const newRoomAt = (amount: string) => `New, ${amount} a night with tax`;
-export const sold = 'Sold';
-export const noLongerSold = 'No longer sold';
-export const fieldOfRoom = (room: string, field: string) => `${room}: ${field}`;
-export const roomFields = {
-  name: 'name',
-  price: 'price with tax',
-  total: 'number of rooms',
-  guests: 'guests',
-  beds: 'beds',
-  size: 'size',
-  description: 'description',
-  amenities: 'amenities',
-  photos: 'photos',
-};
 
 // One listing: what the owner gave ------------------------------------------------------------------------------------
 export const headingWithCount = (heading: string, count: number) => `${heading} (${count})`;

@@ -5,8 +5,6 @@ export const priceNow = (amount: string, frontDesk: string) =>
   `Price now: ${amount} per night online, taxes included. ${frontDesk}`;
 export const guestsPayOnSite = (amount: string, frontDesk: string) =>
   `Guests pay ${amount} online, taxes included. ${frontDesk}`;
-export const guestsPayAboutOnSite = (amount: string, frontDesk: string) =>
-  `Guests pay about ${amount} online, taxes included. ${frontDesk}`;
 export const frontDeskChargesSame = 'The front desk charges the same price.';
 export const frontDeskChargesWithoutGst = (amount: string) => `The front desk charges ${amount}, without GST.`;
 export const pricePerNightAndRoom = 'Price per night and room, before tax (₹)';

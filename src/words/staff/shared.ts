@@ -74,3 +74,6 @@ export const mailNames: Record<string, string> = {
   newsletter_welcome: 'Newsletter confirmed',
   data_erased: 'Data deleted',
 };
+
+/** Recorded by no person of the site or property. */
+export const guestOrSystem = 'Guest or system';

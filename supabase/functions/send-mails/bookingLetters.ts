@@ -82,8 +82,6 @@ export const toHotel = (letter: Omit<Letter, 'action'>, booking: BookingAtHotel,
   ...toHouse(
     {
       ...letter,
-      // Properties call it a room type, guests a room.
-      facts: letter.facts?.map(([label, text]) => [label === say.room ? 'Room type' : label, text] as const),
       action: openBooking(data, site),
     },
     booking.hotel_name,
@@ -168,11 +166,14 @@ const roomWords = ({ num_rooms, room_name }: Pick<BookingAtHotel, 'num_rooms' | 
 const partyWords = ({ num_adults, num_children }: Pick<BookingAtHotel, 'num_adults' | 'num_children'>) =>
   guestWords({ adults: num_adults, children: num_children });
 
-export function stayFacts(booking: BookingAtHotel): [string, string][] {
+/** Properties call it a room type, guests a room. */
+const roomType = 'Room type';
+
+export function stayFacts(booking: BookingAtHotel, room = say.room): [string, string][] {
   return [
     [say.checkIn, say.dayFrom(formatDate(booking.check_in_date), formatTime(booking.hotel.check_in_time))],
     [say.checkOut, say.dayUntil(formatDate(booking.check_out_date), formatTime(booking.hotel.check_out_time))],
-    [say.room, roomWords(booking)],
+    [room, roomWords(booking)],
     [say.guests, partyWords(booking)],
   ];
 }
@@ -370,7 +371,7 @@ const guestFacts = (booking: BookingAtHotel): readonly (readonly [string, string
   [say.guest, nameOf(booking)],
   ...(booking.guest_email ? [['Email', booking.guest_email] as const] : []),
   ...(booking.guest_phone ? [[say.phone, booking.guest_phone] as const] : []),
-  ...stayFacts(booking),
+  ...stayFacts(booking, roomType),
 ];
 
 const DeskFactsSchema = v.object({
@@ -473,13 +474,13 @@ function bookingForHotel(booking: BookingAtHotel, data: unknown): Omit<Letter, '
 }
 
 /** Returns the changed facts, before and after; without those that changed back. */
-function differences(booking: BookingAtHotel, before: Before): (readonly [string, string])[] {
+function differences(booking: BookingAtHotel, before: Before, room = say.room): (readonly [string, string])[] {
   const known = Object.fromEntries(Object.entries(before).filter(([, value]) => value !== undefined));
   const old: BookingAtHotel = { ...booking, ...known };
   const read: readonly (readonly [string, (one: BookingAtHotel) => string, ((one: BookingAtHotel) => string)?])[] = [
     [say.checkIn, (one) => formatDate(one.check_in_date)],
     [say.checkOut, (one) => formatDate(one.check_out_date)],
-    [say.room, roomWords],
+    [room, roomWords],
     [say.guests, partyWords],
     [say.total, (one) => formatRupees(one.total_amount)],
     // The amount paid before the change is unknown.
@@ -514,7 +515,7 @@ function balanceForHotel(booking: BookingAtHotel, amount: number): Omit<Letter, 
 }
 
 function changeForHotel(booking: BookingAtHotel, before: Before, data: unknown): Omit<Letter, 'action'> {
-  const changes = differences(booking, before);
+  const changes = differences(booking, before, roomType);
   if (changes.length === 0) throw new MailOutdated('The booking is as it was before.');
   const open = openOf(booking);
   // The front desk may have received everything at once, and a booking may have no advance.

@@ -3,7 +3,6 @@ import { seenOf } from '#src/domain/booking/seen.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import type { CalendarRow } from '#src/domain/desk/calendar.ts';
 import { priceBounds, readNightPrice } from '#src/domain/desk/callerForm.ts';
-import { taxed } from '#src/domain/desk/nightPrice.ts';
 import { maxPriceReason, minPriceReason, priceReasonAsked } from '#src/domain/desk/phone.ts';
 import { shortRupees } from '#src/domain/desk/rateWords.ts';
 import { addDays, counted, isIsoDate, maxDaysAhead, nightsBetween } from '#src/domain/stay.ts';
@@ -161,9 +160,7 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
             error={errors.night_price}
             hint={
               <span aria-live="polite">
-                {night_price !== null &&
-                  isStay &&
-                  say.priceWithTaxes(shortRupees(taxed(night_price, from, row?.own_rate ?? null).price))}
+                {night_price !== null && quote && say.priceWithTaxes(shortRupees(quote.base_price))}
               </span>
             }
             onChange={(event) => {

@@ -2,6 +2,7 @@ import { dueWords, type Entry, entryWords, isEnded, wayWords } from '#src/domain
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import * as say from '#src/words/staff/money.ts';
+import { guestOrSystem } from '#src/words/staff/shared.ts';
 
 interface Props {
   entry: Entry;
@@ -23,12 +24,13 @@ export function EntryLine({ entry, today, counts }: Props) {
       {facts && <small>{facts}</small>}
       {due && <small className={due.isOverdue ? 'money-overdue' : undefined}>{due.words}</small>}
       <small>
-        {formatMoment(at)} ·{' '}
-        {by_guest && isReport ? say.guest : by_name === 'Guest or system' ? say.recordedAutomatically : by_name}
+        {formatMoment(at)} · {by_guest && isReport ? say.guest : (by_name ?? say.recordedAutomatically)}
       </small>
       {ended_at && (
         <small className="money-end">
-          {[say.endedAt[state]?.(formatMoment(ended_at)), ended_by, end_reason].filter(Boolean).join(' · ')}
+          {[say.endedAt[state]?.(formatMoment(ended_at)), ended_by ?? guestOrSystem, end_reason]
+            .filter(Boolean)
+            .join(' · ')}
         </small>
       )}
     </div>

@@ -4,12 +4,13 @@ import { formatMoment, readMoment } from '#src/domain/moment.ts';
 import { decimal } from '#src/domain/money.ts';
 import { csvHead, csvLines, csvType } from '#src/lib/csv.ts';
 import { fileWords, saveFile } from '#src/lib/saveFile.ts';
+import { guestOrSystem } from '#src/words/staff/shared.ts';
 
 const head = 'Time,Kind,Amount,Cash in the till,Method,Reference,Note,Guest,Booking,Recorded by,Reversed'.split(',');
 
 /** Returns a day's entries as rows, oldest first. A reversal is a row of its own, so the amounts add up. `me` replaces "You". */
 export function tillRows(till: Till, me: string): (string | number)[][] {
-  const name = (by: string | null) => (by === 'You' ? me : (by ?? ''));
+  const name = (by: string | null) => (by === 'You' ? me : (by ?? guestOrSystem));
   const moves = till.entries.map((move) => {
     const moved = asMoved(move);
     const { reference, note, moved_at, counts, guest_name, booking_reference, by_name, ended_by } = moved;

@@ -1,20 +1,21 @@
+import type { ListingChange } from '#src/domain/listing/listingChange.ts';
+import { changeLabel, changeWords } from '#src/domain/listing/listingChanges.ts';
 import type { ListingStatus } from '#src/domain/listing/listingStatus.ts';
-import type { Difference } from '#src/domain/office/audit.ts';
 import { type Column, Table } from '#src/features/office/Table.tsx';
 import { Marked, mark } from '#src/ui/Marked.tsx';
 import * as say from '#src/words/staff/adminDecision.ts';
 
 interface Props {
-  changes: readonly Difference[];
+  changes: readonly ListingChange[];
   status: ListingStatus;
   /** The tax numbers or bank account changed. */
   isPayoutChanged: boolean;
 }
 
-const columns: Column<Difference>[] = [
-  { head: say.field, cell: ({ field }) => field },
-  { head: say.guestsSeeNow, cell: ({ before }) => before },
-  { head: say.afterApproval, cell: ({ after }) => after },
+const columns: Column<ListingChange>[] = [
+  { head: say.field, cell: changeLabel },
+  { head: say.guestsSeeNow, cell: (change) => changeWords(change).before },
+  { head: say.afterApproval, cell: (change) => changeWords(change).after },
 ];
 
 export function Changes({ changes, status, isPayoutChanged }: Props) {
@@ -26,7 +27,7 @@ export function Changes({ changes, status, isPayoutChanged }: Props) {
         caption={say.changesToLiveVersion}
         columns={columns}
         rows={changes}
-        keyOf={({ field }) => field}
+        keyOf={({ part, field, room }) => `${part} ${field} ${room}`}
         empty={
           isPayoutChanged ? (
             <Marked text={say.onlyPayoutDetailsChanged(mark(say.checkThemBelow))}>

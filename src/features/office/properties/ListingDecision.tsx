@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type AdminListing, type AdminProperty, changesOf, contentsOf } from '#src/domain/listing/adminListing.ts';
+import { type AdminListing, type AdminProperty, contentsOf } from '#src/domain/listing/adminListing.ts';
 import { LoadFailure } from '#src/features/office/LoadFailure.tsx';
 import { showError } from '#src/features/office/showError.ts';
 import type { Result } from '#src/lib/result.ts';
@@ -82,8 +82,7 @@ export function ListingDecision({ id, backTo }: Props) {
   }
   const listing = { ...loaded, property: { ...loaded.property, ...patch } };
   const contents = contentsOf(listing);
-  const { property, live } = listing;
-  const changes = live && property.submitted_revision !== null ? changesOf(contents, live, property.name) : [];
+  const { property, live, changes } = listing;
   return (
     <article aria-labelledby="property-name">
       {back}

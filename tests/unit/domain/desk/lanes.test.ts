@@ -97,14 +97,13 @@ test('of nights that are full it is told who has them, and of others nothing', (
   const counts = Array(10).fill(0);
   const flags = Array(10).fill(false);
   const row = {
-    ...{ id: 'a', name: 'Loft', is_active: true, total_rooms: 1, max_occupancy: 2, own_rate: null },
+    ...{ id: 'a', name: 'Loft', is_active: true, total_rooms: 1, max_occupancy: 2 },
     ...{
       booked: counts,
       blocked: counts,
       held: counts,
-      net: counts,
-      percent: counts,
       price: counts,
+      at_desk: counts,
       min_nights: counts,
       min_through: counts,
       max_through: counts,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CalendarRow } from '#src/domain/desk/calendar.ts';
 import { allDays } from '#src/domain/desk/chosen.ts';
-import { percentChange, readPercentChange } from '#src/domain/desk/nightPrice.ts';
 import { describeCell, extremes, rulesOf, shortPrice, withNights, withRooms } from '#src/domain/desk/nights.ts';
+import { percentChange, readPercentChange } from '#src/domain/desk/rateRules.ts';
 
 const of = <T>(value: T) => [value, value, value, value];
 const row: CalendarRow = {
@@ -11,14 +11,12 @@ const row: CalendarRow = {
   is_active: true,
   total_rooms: 4,
   max_occupancy: 3,
-  own_rate: null,
   booked: [0, 1, 0, 0],
   blocked: [0, 0, 2, 0],
   held: [0, 0, 0, 1],
   free: [4, 3, 2, 3],
-  net: of(500_000),
-  percent: of(0),
   price: of(525_000),
+  at_desk: of(525_000),
   min_nights: [1, 2, 1, 1],
   max_nights: [30, 30, 7, 30],
   min_through: [1, 2, 1, 1],
@@ -51,25 +49,16 @@ test.each([
   [9_999_950, '1 L'],
 ])('%i paise in little room are %s', (paise, shown) => expect(shortPrice(paise)).toBe(shown));
 
-test('a price shows at once with the tax that GST asks for at it, on the chosen nights alone', () => {
-  const at = (value: number, own_rate: number | null = null) =>
-    withNights({ ...row, own_rate }, first, chosen, { price_change: 'fixed', value });
-  expect(at(750_000).price).toEqual([525_000, 787_500, 787_500, 525_000]);
-  expect(at(750_100).price[1]).toBe(885_100);
-  expect(at(750_100, 12).price[1]).toBe(840_100);
-  expect(at(750_000)).toMatchObject({ net: [500_000, 750_000, 750_000, 500_000], is_own: [false, true, true, false] });
+test('a new price is marked on the chosen nights, and shows at once if it is known', () => {
   const friday = withNights(row, first, { ...chosen, weekdays: 16 }, { price_change: 'fixed', value: 750_000 });
-  expect(friday.price).toEqual([525_000, 787_500, 525_000, 525_000]);
+  expect([friday.is_own, friday.price]).toEqual([[false, true, false, false], row.price]);
+  const known = withNights(row, first, chosen, { price_change: 'fixed', value: 750_000 }, 787_500);
+  expect(known.price).toEqual([525_000, 787_500, 787_500, 525_000]);
 });
 
 test('of a night whose stay rules alone are set the price is none of its own, nor of one whose price is taken away', () => {
   expect(withNights(row, first, chosen, { min_nights: 3 }).is_own).toEqual([false, true, false, false]);
   expect(withNights(row, first, chosen, { price_change: null, value: null }).is_own).toEqual(of(false));
-});
-
-test('a percentage is of the rates: a night that has a rule of its own waits for the server', () => {
-  const raised = withNights(row, first, chosen, { price_change: 'percent', value: 100 });
-  expect(raised.price).toEqual([525_000, 525_000, 577_500, 525_000]);
 });
 
 test('stay rules show at once, and what is taken away stays until the server has answered', () => {
@@ -82,7 +71,7 @@ test('stay rules show at once, and what is taken away stays until the server has
   expect([arrivals.min_nights, arrivals.min_through]).toEqual([[1, 3, 3, 1], of(1)]);
   expect(changed.closed_to_arrival).toEqual(of(false));
   expect(changed.max_nights).toEqual(row.max_nights);
-  expect(changed.price).toBe(row.price);
+  expect(changed.price).toEqual(row.price);
 });
 
 test('rooms are blocked and released at once, no more than there are', () => {

@@ -23,6 +23,7 @@ export const deskBooking = (change: Partial<DeskBooking> = {}): DeskBooking => (
   max_occupancy: 3,
   total_rooms: 3,
   refund_by_policy: 330_798,
+  cancel: { least: 330_798, most: 330_798, by_site: 0 },
   terms: { percent: 100, until: '2027-01-14T08:30:00+00:00' },
   charge: null,
   no_show_default: null,
