@@ -226,7 +226,7 @@ describe('The database', () => {
 describe('A status that an admin sets', () => {
   const statuses = ['pending', 'paid', 'failed', 'refunded'] as const;
   const pairs = [75_000, 0].flatMap((advance) =>
-    statuses.flatMap((from) => statuses.map((to) => [advance, from, to] as const)),
+    statuses.flatMap((from) => statuses.filter((to) => to !== from).map((to) => [advance, from, to] as const)),
   );
   test.each(pairs)('follows from the ledger: with an advance of %d, from %s to %s', async (advance, from, to) => {
     const due = advance || 250_000;

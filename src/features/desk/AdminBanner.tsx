@@ -13,7 +13,7 @@ export function AdminBanner({ hotel }: { hotel: string }) {
   return (
     <Notice
       tone="warning"
-      className="mb-4"
+      className="mt-3 mb-4"
       title={say.youActAsAdmin(`${found.name}, ${found.city}`)}
       action={
         <a className="link" href={paths.adminAvailability}>

@@ -7,6 +7,7 @@ export const otherProperties = 'Other properties';
 // Changes of a booking that only an admin can make --------------------------------------------------------------------
 export const forAdmins = 'For admins';
 export const adminActions = 'Actions for admins';
+export const property = 'Property';
 export const guestsSee = 'Guests see';
 export const agreedTo = 'Agreed to';
 export const termsAndPrivacyPolicy = (terms: string, privacy: string) =>

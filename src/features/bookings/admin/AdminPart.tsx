@@ -68,6 +68,12 @@ export function AdminPart({ booking, today, onChanged }: Props) {
   return (
     <Part title={say.forAdmins} className="stay-wide" shown={booking}>
       <dl className="stay-facts">
+        <Row term={say.property}>
+          <a className="link" href={paths.hotel(booking.hotel_id, booking.hotel_name)}>
+            {booking.hotel_name}
+          </a>
+          , {booking.hotel_city}
+        </Row>
         <Row term={say.guestsSee}>{guestStatus({ ...booking, paid_amount: received - refunded }).words}</Row>
         <Row term={say.agreedTo}>
           {booking.legal_versions
@@ -79,7 +85,7 @@ export function AdminPart({ booking, today, onChanged }: Props) {
         </Row>
       </dl>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form */}
-      <div className="stay-deeds" role="group" aria-label={say.adminActions}>
+      <div className="stay-deeds mt-3" role="group" aria-label={say.adminActions}>
         {adminChanges(booking).map((change) => (
           <Button
             key={change.state + change.next}
