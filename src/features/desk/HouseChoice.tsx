@@ -9,7 +9,6 @@ import { useRemote } from '#src/lib/useRemote.ts';
 import { deskHouses } from '#src/server/calls/desk/common.ts';
 import { call } from '#src/server/member.ts';
 import { $session } from '#src/server/session.ts';
-import { useIsAdmin } from '#src/server/useIsAdmin.ts';
 import { useRequiredSession } from '#src/server/useRequiredSession.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
@@ -37,7 +36,8 @@ interface Props {
 export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', none, children }: Props) {
   const user = useRequiredSession();
   const session = useStore($session, { ssr: 'initial' });
-  const isAdmin = useIsAdmin();
+  const profile = session.state === 'signedIn' ? session.profile : null;
+  const isAdmin = typeof profile === 'object' && profile?.role === 'admin';
   const { remote, retry } = useRemote(user?.id ?? null, () => call(deskHouses));
 
   useEffect(() => {
@@ -56,7 +56,7 @@ export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', non
   const kept = tabStorage.get(keptHouse);
   const isOwn = houses.some(({ id }) => id === kept);
   // Only an admin keeps a property of others.
-  if (!named && kept && !isOwn && session.state === 'signedIn' && session.profile === 'loading') return skeleton;
+  if (!named && kept && !isOwn && profile === 'loading') return skeleton;
   const hotel = named ?? (isOwn || isAdmin ? kept : null) ?? houses[0]?.id;
   if (
     named ? known.some(({ id }) => id === named) && !houses.some(({ id }) => id === named) : !hotel && known.length > 0

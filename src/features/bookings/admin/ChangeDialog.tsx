@@ -91,7 +91,7 @@ export function ChangeDialog({ booking, today, change, busy, refused, onConfirm,
         ) : (
           <>
             <p>{say.entriesAreReversed}</p>
-            <ul className="list-disc pl-5">
+            <ul className="grid gap-2">
               {entries.map((entry) => (
                 <li key={entry.id}>
                   {entryWords(entry)}: <b className="figures">{formatRupees(entry.amount)}</b>

@@ -22,7 +22,7 @@ export function UndoNotice({ done, onUndo, onOver }: Props) {
     return () => window.clearTimeout(timer);
   }, [done]);
   return (
-    <div ref={part} tabIndex={-1} role="status" className="mt-3 empty:mt-0">
+    <div ref={part} tabIndex={-1} role="status" className="mt-3">
       {done && (
         <Notice
           tone="success"
