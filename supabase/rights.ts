@@ -103,7 +103,7 @@ export const calls = {
     my_invitations remove_person set_person_role desk_reviews reply_review report_review ask_form_c desk_form_c export_form_c fill_form_c open_form_c remove_form_c report_form_c
     set_form_c_guests`),
   admins:
-    words(`add_property_photo approve_reply admin_act_on_awaited admin_advances admin_audit admin_availability admin_awaited admin_blocks admin_booking admin_bookings admin_change_booking admin_undo_booking_change
+    words(`add_property_photo approve_reply admin_act_on_awaited admin_advances admin_audit admin_awaited admin_bookings admin_change_booking admin_undo_booking_change
     admin_change_listing admin_change_room admin_compliance admin_erase_person admin_export_bookings admin_export_person admin_find_payable admin_hotels admin_jobs admin_listing_history admin_mails admin_online_payments
     admin_overview admin_payouts admin_person admin_properties admin_property admin_record_payout admin_reverse_payout admin_reviews admin_rooms admin_set_role admin_settings admin_users
     begin_job decide_review_photo delete_property hide_review keep_review remove_reply restore_property run_job save_settings send_mail_again

@@ -9,8 +9,6 @@ interface Words {
   title: string;
   description?: string | undefined;
   tone?: ToastTone;
-  /** Adds actions to the notice. It then stays until one of them dismisses it. */
-  onShown?: (element: HTMLElement, id: number) => void;
 }
 
 export interface Toast extends Words {

@@ -41,7 +41,7 @@ export function mountToasts(region: HTMLElement) {
   };
   const runAll = () => {
     if (region.matches(':hover') || region.contains(document.activeElement)) return;
-    for (const { id, onShown } of $toasts.get()) if (!onShown) run(id);
+    for (const { id } of $toasts.get()) run(id);
   };
   region.addEventListener('pointerenter', stopAll);
   region.addEventListener('pointerleave', runAll);
@@ -61,8 +61,7 @@ export function mountToasts(region: HTMLElement) {
       const element = toastElement(toast);
       elements.set(toast.id, element);
       region.append(element);
-      if (toast.onShown) toast.onShown(element, toast.id);
-      else if (!region.matches(':hover')) run(toast.id);
+      if (!region.matches(':hover')) run(toast.id);
     }
     // Opening again lifts the toasts above dialogs opened since.
     if (added.length > 0 && region.matches(':popover-open')) region.hidePopover();

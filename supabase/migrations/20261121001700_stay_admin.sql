@@ -149,33 +149,6 @@ begin
 end $$;
 select private.offer('admin_export_bookings', 'authenticated, service_role');
 
-/* Returns a booking with its money and history, and logs that. events leaves out actions of admins: they are in history. Code: not_found. */
-create function private.admin_booking(p_booking_id uuid) returns jsonb
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  v_answer jsonb;
-begin
-  perform private.require_admin();
-  select jsonb_build_object('ok', true, 'booking', to_jsonb(f) || private.admin_states(f.id) || jsonb_build_object(
-    'history', coalesce((
-      select jsonb_agg(private.audit_entry(n) order by n.id desc)
-      from (
-        select * from private.audit_log as a where a.entity = 'bookings' and a.entity_id = f.id::text and a.action <> 'read'
-        order by a.id desc limit 100
-      ) as n
-    ), '[]'),
-    'events', private.history_of(b, true), 'payments', private.ledger_of(b.id)
-  )) into v_answer
-  from private.booking_facts as f join public.bookings as b on b.id = f.id where f.id = p_booking_id;
-  if v_answer is null then return private.refusal('not_found'); end if;
-  perform private.note_look(
-    'bookings', p_booking_id::text, v_answer #>> '{booking,booking_reference}', '{"seen": "the booking with its guest"}'
-  );
-  return v_answer;
-end $$;
-select private.offer('admin_booking', 'authenticated, service_role');
-
 /* True if a status contradicts the dates or cancels; a reason is required then. Same as contradictsDates in src/domain/booking/adminBookings.ts. */
 create function private.needs_reason(p_booking public.bookings, p_status public.booking_status) returns boolean
 language sql stable set search_path = ''
@@ -218,14 +191,12 @@ begin
   return null;
 end $$;
 
-/* Changes booking_status, payment_status or both. p_before: the changed values as read. "paid" records a payment of p_amount paise, "refunded" a
-   refund; pending and failed reverse everything. p_refund, p_by_house: for a cancellation. Emails wait until the change can no longer be undone. The
-   same p_change_id again changes nothing.
-   Codes: changed, illegal_move, sold_out, nothing_received, by_gateway and refund_underway, all with booking; those of set_booking_status,
-   record_payment, record_refund; invalid_booking, not_found, erased, busy. Definer: no role of a browser reaches bookings. */
+/* Changes booking_status, payment_status or both. p_before: the changed values as read. payment_status pending or failed reverses all entries.
+   p_refund, p_by_house: for a cancellation. Emails wait until the change can no longer be undone. The same p_change_id again changes nothing.
+   Codes: changed, illegal_move, sold_out and by_gateway, all with booking; those of set_booking_status; invalid_booking, not_found,
+   erased, busy. Definer: no role of a browser reaches bookings. */
 create function private.admin_change_booking(
   p_booking_id uuid, p_before jsonb, p_after jsonb, p_reason text default null, p_refund bigint default null, p_by_house boolean default false,
-  p_amount bigint default null, p_method text default null, p_holder text default null, p_reference text default null,
   p_change_id uuid default gen_random_uuid()
 ) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -259,28 +230,17 @@ begin
   v_money := private.money_rows(p_booking_id);
   begin
     v_new := jsonb_populate_record(null::public.bookings, v_now || p_after);
-    if num_nulls(v_new.booking_status, v_new.payment_status) > 0 then return private.refusal('invalid_booking'); end if;
+    -- Payments and refunds are recorded at the front desk.
+    if num_nulls(v_new.booking_status, v_new.payment_status) > 0
+      or v_new.payment_status <> v_old.payment_status and v_new.payment_status not in ('pending', 'failed') then
+      return private.refusal('invalid_booking');
+    end if;
     if v_new.booking_status <> v_old.booking_status then
       v_answer := private.set_booking_status(v_old, v_new.booking_status, p_reason, p_refund, p_by_house);
       if v_answer ->> 'ok' = 'false' then raise exception 'refused' using errcode = 'PT400'; end if;
     end if;
     if v_new.payment_status <> v_old.payment_status then
-      if v_new.payment_status in ('pending', 'failed') then
-        perform private.set_unpaid(p_booking_id, v_new.payment_status);
-      elsif v_new.payment_status = 'paid' then
-        v_answer := private.record_payment(
-          p_booking_id, p_amount, p_method, p_change_id, p_reference, null, p_holder, false,
-          (
-            select id from private.payments
-            where booking_id = p_booking_id and state = 'reported' and change_id is null and holder::text = p_holder order by by_reference, by_guest desc, position limit 1
-          )
-        );
-      elsif private.paid_of(p_booking_id) <= 0 then
-        v_answer := private.refusal('nothing_received', 'booking', v_now);
-      else
-        v_answer := private.record_refund(p_booking_id, p_amount, p_method, p_change_id, p_reference, null, p_holder);
-      end if;
-      if v_answer ->> 'ok' = 'false' then raise exception 'refused' using errcode = 'PT400'; end if;
+      perform private.set_unpaid(p_booking_id, v_new.payment_status);
     end if;
   exception
     when sqlstate 'PT400' then return v_answer;

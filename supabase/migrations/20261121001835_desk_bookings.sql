@@ -41,20 +41,15 @@ create trigger note_booking_event after update on public.bookings
 
 -- Reading --------------------------------------------------------------------------------------------------------------
 
-/* Returns the last 200 events, without notes once the contact is masked. p_by_others: without actions of admins, which the audit log has. */
-create function private.history_of(p_booking public.bookings, p_by_others boolean default false) returns jsonb
+/* Returns the last 200 events. p_is_masked: without notes, which may name the guest. */
+create function private.history_of(p_booking public.bookings, p_is_masked boolean) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', e.id, 'at', e.at, 'by', private.actor_words(e.actor_id), 'before', e.before, 'after', e.after, 'mail', e.mail,
-    'note', case when private.contact_is_over((p_booking).check_out_date) then null else e.note end
+    'note', case when not p_is_masked then e.note end
   ) order by e.id desc), '[]')
-  from (
-    select * from private.booking_events as e
-    where e.booking_id = (p_booking).id
-      and not (p_by_others and exists (select from public.profiles as p where p.user_id = e.actor_id and p.role = 'admin'))
-    order by e.id desc limit 200
-  ) as e
+  from (select * from private.booking_events where booking_id = (p_booking).id order by id desc limit 200) as e
 $$;
 
 create function private.desk_list_of(p_state private.stay_state, p_check_in date, p_check_out date, p_today date) returns text
@@ -171,26 +166,28 @@ as $$
 $$;
 
 /* Returns one booking for the desk. Amounts are in paise. waive_refund: due if the no-show fee is waived. no_show_default: the first night or the
-   advance, whichever is more, and at most what the cancellation policy keeps. Logs that an admin looked. Codes: those of refuse_desk. */
+   advance, whichever is more, and at most what the cancellation policy keeps. An admin sees the guest's contact after it is masked for the property.
+   Logs that an admin looked. Codes: those of refuse_desk. */
 create function private.desk_booking(p_booking_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_hotel_id constant uuid := (select hotel_id from public.bookings where id = p_booking_id);
   v_refusal constant jsonb := private.refuse_desk(v_hotel_id);
+  v_by_admin constant boolean := v_hotel_id <> all (private.readable_hotel_ids());
   v_answer jsonb;
 begin
   if v_refusal is not null then return v_refusal; end if;
-  select private.desk_booking_row(f) || jsonb_build_object(
+  select private.desk_booking_row(f) || case when v_by_admin then to_jsonb(f) else '{}' end || jsonb_build_object(
     'language', b.language, 'price_reason', b.price_reason,
-    'external_reference', case when not private.contact_is_over(b.check_out_date) then b.external_reference end, 'unaccepted', private.unaccepted_of(b), 'is_email_fixed', f.booked_by_guest, 'booked_by_name', case when b.booked_by is not null then private.actor_words(b.booked_by) end,
+    'external_reference', case when not o.is_masked then b.external_reference end, 'unaccepted', private.unaccepted_of(b), 'is_email_fixed', f.booked_by_guest, 'booked_by_name', case when b.booked_by is not null then private.actor_words(b.booked_by) end,
     'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,
     'refund_by_policy', private.refund_of(b), 'cancel', private.cancel_facts(b),
     'terms', private.terms_now(b), 'charge', private.charge_of(b),
     'voucher_amount', case when b.erased_at is null and not b.site_pays_tax and private.charges_gst(b.hotel_id) then private.voucher_amount(b) else 0 end,
     'buyer', (
       select i.buyer from private.invoices as i
-      where i.booking_id = b.id and b.erased_at is null and not private.contact_is_over(b.check_out_date) order by i.issued_at desc, i.kind desc limit 1
+      where i.booking_id = b.id and b.erased_at is null and not o.is_masked order by i.issued_at desc, i.kind desc limit 1
     ),
     'waive_refund', case when b.no_show_fee is not null then greatest(private.surplus_over(b.id, b.no_show_kept), 0) else 0 end,
     'no_show_default', case when b.stay_state = 'no_show' and b.refund_percent is not null then least(
@@ -202,7 +199,7 @@ begin
       where m.from_state = b.stay_state and m.by_desk and b.erased_at is null
         and private.refuse_move_day(b, m.to_state) is null and (m.to_state <> 'cancelled' or not private.is_past_desk(b))
     ), '[]'),
-    'history', private.history_of(b),
+    'history', private.history_of(b, o.is_masked),
     'mails', coalesce((
       select jsonb_agg(jsonb_build_object('kind', o.kind, 'status', o.status, 'at', coalesce(o.finished_at, o.created_at)) order by o.id desc)
       from private.outbox as o where o.data ->> 'booking_id' = b.id::text and o.recipient = b.guest_email and o.kind not like '%_hotel'
@@ -214,8 +211,9 @@ begin
   join public.bookings as b on b.id = f.id
   join public.hotels as h on h.id = f.hotel_id
   join public.room_categories as c on c.id = f.room_category_id
+  cross join lateral (select private.contact_is_over(b.check_out_date) and not v_by_admin as is_masked) as o
   where f.id = p_booking_id;
-  if v_hotel_id <> all (private.readable_hotel_ids()) then
+  if v_by_admin then
     perform private.note_look('bookings', p_booking_id::text, v_answer ->> 'booking_reference', '{"seen": "the booking with its guest"}');
   end if;
   return jsonb_build_object('ok', true, 'booking', v_answer);

@@ -75,7 +75,7 @@ const cases: Case[] = [
   ...sorted('Properties by name', 'admin_properties', 'name'),
   ...sorted('Properties by submission, the newest first', 'admin_properties', '-submitted'),
   { what: 'Properties, searched by two words', call: "admin_properties(search => 'garden jasmine')" },
-  { what: 'Availability, 60 nights', call: 'admin_availability(nights => 60)' },
+  { what: 'Choice of a property', call: "admin_hotels(search => 'garden')" },
   { what: 'Overview', call: 'admin_overview()' },
   { what: 'Users, page 1', call: 'admin_users()' },
   { what: 'Users, page 200', call: 'admin_users(page => 200)', beside: 'admin_users()' },

@@ -177,18 +177,19 @@ export function actsOf(stage: MoneyStage, room: StageRoom) {
     },
     async setStatus(stay, random) {
       const { payment_status } = await facts(stay);
-      const after = { payment_status: oneOf(['pending', 'paid', 'failed', 'refunded'], random) };
+      const next = oneOf(['pending', 'paid', 'failed', 'refunded'], random);
+      if (next === 'pending' || next === 'failed') {
+        const args = { booking_id: stay.id, before: { payment_status }, after: { payment_status: next } };
+        return { who: 'admin', call: 'admin_change_booking', args };
+      }
       const { balance } = (await ask('owner', 'desk_booking', { booking_id: stay.id })).booking as { balance: number };
       const money = {
         amount: upTo(Math.max(balance, 100_000), random),
-        method: 'upi',
         holder: oneOf(['site', 'property'], random),
+        ...words(),
       };
-      return {
-        who: 'admin',
-        call: 'admin_change_booking',
-        args: { booking_id: stay.id, before: { payment_status }, after, ...money },
-      };
+      const call = next === 'paid' ? 'record_payment' : 'record_refund';
+      return { who: 'admin', call, args: { booking_id: stay.id, ...money } };
     },
     async cancelByAdmin(stay, random) {
       const { booking_status } = await facts(stay);

@@ -76,7 +76,7 @@ test('the rate of tax goes along with the price, and where none fits the nearest
   await expect(form.getByText('18% GST applies above ₹7,500 a night. The guest still pays ₹10,000.')).toBeVisible();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
-  await expect(page.getByText('with 18% GST')).toBeVisible();
+  await expect(page.getByText('including 18% GST')).toBeVisible();
   const [kept] = await siteSql('select base_price::int, tax_rate::int from public.room_categories where id = $1', [
     room,
   ]);

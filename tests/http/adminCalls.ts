@@ -3,7 +3,6 @@ import { calls } from '../../supabase/rights.ts';
 import { dayFromToday, type World } from './world.ts';
 
 const nothing = '00000000-0000-4000-8000-999999999999';
-const room = { room_category_id: nothing, first_night: dayFromToday(1), end_date: dayFromToday(2) };
 const adminArgs: Record<string, object> = {
   undo_change: { audit_id: 0 },
   hide_review: { review_id: nothing, reason: 'None.' },
@@ -13,7 +12,6 @@ const adminArgs: Record<string, object> = {
   decide_review_photo: { photo_id: nothing, is_shown: true },
   remove_reply: { review_id: nothing, reason: 'None.' },
   save_settings: { changes: {} },
-  admin_booking: { booking_id: nothing },
   admin_change_booking: { booking_id: nothing, before: {}, after: {} },
   admin_undo_booking_change: { change_id: nothing },
   admin_act_on_awaited: { booking_ids: [nothing], deed: 'remind' },
@@ -35,7 +33,6 @@ const adminArgs: Record<string, object> = {
     ...{ hotel_id: nothing, paid_on: dayFromToday(0), amount: 1, reference: 'None', idempotency_key: nothing },
   },
   admin_reverse_payout: { payout_id: nothing, reason: 'None.' },
-  admin_blocks: room,
   run_job: { job: 'none' },
   begin_job: { job: 'none' },
 };

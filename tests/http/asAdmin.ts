@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { World } from './world.ts';
 
 /** Actions of an admin who has seen the current values. Each returns the server's answer. */
@@ -17,14 +18,23 @@ interface Asked {
   holder?: string;
   reference?: string | null;
   change_id?: string;
+  payment_id?: string;
 }
 
 /** The amount that a payment status implies, in paise: the rest of the advance, or what a holder has. */
 async function moneyOf(world: World, id: string | undefined, payment_status: string | undefined): Promise<Asked> {
-  const [money] = await world.sql<{ due: number; holder: string; has: number; has_holder: string }>(
+  const [money] = await world.sql<{
+    due: number;
+    holder: string;
+    has: number;
+    has_holder: string;
+    report: string | null;
+  }>(
     `select (private.due_amount(b) - m.received + m.refunded)::integer as due, case when private.pays_site(b) then 'site' else 'property' end as holder,
        case when m.at_site > 0 then m.at_site else m.received - m.refunded end::integer as has,
-       case when m.at_site > 0 then 'site' else 'property' end as has_holder
+       case when m.at_site > 0 then 'site' else 'property' end as has_holder,
+       (select p.id from private.payments as p where p.booking_id = b.id and p.state = 'reported' and p.change_id is null
+        order by p.by_reference, p.by_guest desc, p.position limit 1) as report
      from public.bookings as b cross join lateral private.money_of(b.id) as m where b.id = $1`,
     [id],
   );
@@ -34,18 +44,26 @@ async function moneyOf(world: World, id: string | undefined, payment_status: str
     amount: isRefund ? money.has : money.due,
     holder: isRefund ? money.has_holder : money.holder,
     method: 'upi',
+    ...(!isRefund && money.report && { payment_id: money.report }),
   };
 }
 
-/** Changes states of a booking, by reference or id. Anything not in `asked` gets the dialog's default. */
+const recording: Record<string, string> = { paid: 'record_payment', refunded: 'record_refund' };
+
+/** Changes states of a booking, by reference or id. "paid" and "refunded" record money. Anything not in `asked` gets the dialog's default. */
 export async function changeBookingAsAdmin(world: World, booking: string, after: States, asked: Asked = {}) {
   const [row] = await world.sql<Required<States> & { id: string }>(
     'select id, booking_status, payment_status from public.bookings where booking_reference = $1 or id::text = $1',
     [booking],
   );
   const { id, ...before } = row ?? {};
-  const money = after.payment_status ? await moneyOf(world, id, after.payment_status) : {};
-  const args = { booking_id: id, before, after, reason: 'The guest called', ...money, ...asked };
+  const call = recording[after.payment_status ?? ''];
+  if (call) {
+    const { change_id, ...told } = { ...(await moneyOf(world, id, after.payment_status)), ...asked };
+    const args = { booking_id: id, ...told, idempotency_key: change_id ?? randomUUID() };
+    return (await world.rpc('admin', call, args)).json;
+  }
+  const args = { booking_id: id, before, after, reason: 'The guest called', ...asked };
   return (await world.rpc('admin', 'admin_change_booking', args)).json;
 }
 

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import type { Actor } from './actors.ts';
 import { asAdmin, book, countersAgree, refuses } from './given.ts';
 import { dayFromToday, roomCount, type World } from './world.ts';
 import { test } from './worldTest.ts';
@@ -17,27 +16,14 @@ const block = (world: World, ...range: Range) =>
   asAdmin(world, 'block_rooms', { ...rangeOf(world, range), reason: ' Repairs ' });
 const release = (world: World, ...range: Range) => asAdmin(world, 'release_rooms', rangeOf(world, range));
 
-const readDays = async (world: World, actor: Actor = 'admin') =>
-  world.rpc(actor, 'admin_availability', {
-    first_night: dayFromToday(9),
-    nights: 6,
+const calendarOf = (world: World, first: number, nights: number) =>
+  asAdmin(world, 'desk_calendar', {
+    first_night: dayFromToday(first),
+    nights,
     hotel_id: world.hotelOf('owner A').hotel,
   });
 const daysOfRoom = async (world: World) =>
-  (await readDays(world)).json.rows.find(({ id }: { id: string }) => id === world.hotelOf('owner A').room);
-
-test('shows an admin alone how many rooms are available', async (world) => {
-  const { json } = await readDays(world);
-  assert.equal(json.total, 2);
-  assert.deepEqual(
-    json.rows.map((one: { free: number[] }) => one.free),
-    Array(2).fill(Array(6).fill(roomCount)),
-  );
-  const { rooms: _, ...dates } = rangeOf(world, [9, 12, 1]);
-  for (const actor of ['anon', 'user', 'owner A', 'owner B'] as const)
-    for (const { status } of [await readDays(world, actor), await world.rpc(actor, 'admin_blocks', dates)])
-      assert.equal(status, actor === 'anon' ? 401 : 403, actor);
-});
+  (await calendarOf(world, 9, 6)).rows.find(({ id }: { id: string }) => id === world.hotelOf('owner A').room);
 
 test('refuses to block or release nights that cannot be, and changes none', async (world) => {
   const nights = () => world.sql('select * from private.nights order by 1, 2');
@@ -79,17 +65,12 @@ test('blocked rooms are not sold, and booked rooms are not blocked', async (worl
   assert.deepEqual(free, [7, 0, 0, 1, 1, 7]);
 });
 
-test('shows which rooms are blocked, why and by which admin', async (world) => {
+test('shows which rooms are blocked and why', async (world) => {
   await block(world, 10, 14, 6);
-  const { rooms: _, ...nights } = rangeOf(world, [13, 20, 0]);
-  const [{ first_night, end_date, rooms, reason, blocked_by }, ...others] = await asAdmin(
-    world,
-    'admin_blocks',
-    nights,
-  );
+  const [{ first_night, end_date, rooms, reason }, ...others] = (await calendarOf(world, 13, 7)).blocks;
   assert.deepEqual(others, []);
   assert.deepEqual([first_night, end_date], [dayFromToday(10), dayFromToday(14)]);
-  assert.deepEqual([rooms, reason, blocked_by], [6, 'Repairs', 'canary_mail_admin@people.example']);
+  assert.deepEqual([rooms, reason], [6, 'Repairs']);
 });
 
 test('released rooms are available again, and the counters agree', async (world) => {
@@ -120,12 +101,4 @@ test('notes who blocked and released rooms, by hotel and room', async (world) =>
     { action: 'delete', ...note },
     { action: 'insert', ...note },
   ]);
-});
-
-test('finds rooms by words of room and hotel, without wildcards', async (world) => {
-  const isFound = async (search: string) =>
-    (await asAdmin(world, 'admin_availability', { search })).rows.some(
-      ({ id }: { id: string }) => id === world.hotelOf('owner A').room,
-    );
-  assert.deepEqual(await Promise.all(['gárden OWNER', '100%', ' '].map(isFound)), [true, false, true]);
 });

@@ -127,7 +127,7 @@ async function makePerson(world: World) {
   );
   await world.rpc('admin', 'admin_users', { search: `<${person.email}>` });
   await world.rpc('admin', 'admin_bookings', { search: person.email });
-  await world.rpc('admin', 'admin_booking', { booking_id: ended.id });
+  await world.rpc('admin', 'desk_booking', { booking_id: ended.id });
   await world.rpc('admin', 'admin_compliance', { property_id: live.property_id });
   await world.rpc('admin', 'admin_set_role', { user_id: person.userId, before: 'owner', role: 'user' });
   await world.rpc('admin', 'admin_set_role', { user_id: person.userId, before: 'user', role: 'owner' });

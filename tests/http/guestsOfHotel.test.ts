@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Actor } from './actors.ts';
 import { changeListing, setRoleAsAdmin, showListing } from './asAdmin.ts';
-import { asAdmin } from './given.ts';
+import { asAdmin, bookingIdOf } from './given.ts';
 import { decide } from './listings.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
@@ -48,6 +48,11 @@ test('masks the contact of a guest from the 31st day after check-out', async (wo
     guest_phone: '•••• 4321',
     special_requests: '',
   });
+  const opened = async (actor: 'owner A' | 'admin') => {
+    const id = await bookingIdOf(world, reference);
+    return (await world.rpc(actor, 'desk_booking', { booking_id: id })).json.booking.guest_email;
+  };
+  assert.deepEqual([await opened('owner A'), await opened('admin')], ['c•••@guest.example', guest?.guest_email]);
 });
 
 test('shows no guests to an owner who was demoted, or whose listing was taken off the site', async (world) => {

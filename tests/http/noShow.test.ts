@@ -79,8 +79,8 @@ test('a guest disputes a no-show once: the property and admins are emailed', asy
     todo.filter(({ kind }: { kind: string }) => kind === 'disputed'),
     [{ booking: { id: stay.id } }],
   );
-  const { booking } = await asAdmin(world, 'admin_booking', { booking_id: stay.id });
-  assert.deepEqual(booking.events.map(({ after }: { after: object }) => after).slice(0, 2), [
+  const { booking } = await asAdmin(world, 'desk_booking', { booking_id: stay.id });
+  assert.deepEqual(booking.history.map(({ after }: { after: object }) => after).slice(0, 2), [
     { no_show_disputed: true },
     { stay_state: 'no_show' },
   ]);

@@ -98,12 +98,11 @@ test('a payment on which no refund depends is reversed after cancelling', long, 
   assert.equal((await stay.reverse(payment_id)).ok, true);
 });
 
-test('an admin who marks a cancelled booking as paid receives its report', long, async (world) => {
+test('an admin receives the report of a cancelled booking', long, async (world) => {
   const stay = await givenReport(world);
   const set = (payment_status: string) => changeBookingAsAdmin(world, stay.id, { payment_status });
   await stay.setPolicy('moderate');
   await stay.cancel();
-  assert.equal((await set('refunded')).code, 'nothing_received');
   assert.equal((await set('paid')).ok, true);
   assert.partialDeepStrictEqual(await stay.read(), { payment_status: 'paid', refund_amount: advance });
   assert.equal((await set('refunded')).ok, true);

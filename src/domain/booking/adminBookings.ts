@@ -1,17 +1,14 @@
 import * as v from 'valibot';
 import * as say from '../../words/staff/bookings.ts';
-import { AuditEntrySchema } from '../office/audit.ts';
-import { formatDate, isIsoDate } from '../stay.ts';
+import { isIsoDate } from '../stay.ts';
 import { readUuid } from '../uuid.ts';
 import { BookingAtHotelSchema, type BookingFacts, BookingFactsSchema, OpenFactsSchema } from './bookingFacts.ts';
 import { bookingSources } from './source.ts';
 import { isPartlyRefunded } from './status.ts';
 import { stayStates } from './stayState.ts';
 
-type BookingStatus = BookingFacts['booking_status'];
-export const bookingStatuses: Record<BookingStatus, string> = say.bookingStatuses;
-type PaymentStatus = BookingFacts['payment_status'];
-export const paymentStatuses: Record<PaymentStatus, string> = say.paymentStatuses;
+export const bookingStatuses: Record<BookingFacts['booking_status'], string> = say.bookingStatuses;
+export const paymentStatuses: Record<BookingFacts['payment_status'], string> = say.paymentStatuses;
 
 export const paymentNames = (booking: Pick<BookingRow, 'payment_status' | 'paid_amount'>) =>
   isPartlyRefunded(booking) ? { ...paymentStatuses, refunded: say.partlyRefunded } : paymentStatuses;
@@ -31,14 +28,6 @@ export type BookingExport = v.InferOutput<typeof BookingExportSchema>;
 const { guest_name, guest_email } = BookingFactsSchema.entries;
 export const BookingRowSchema = v.object({ ...OpenFactsSchema.entries, guest_name, guest_email, ...adminFacts });
 export type BookingRow = v.InferOutput<typeof BookingRowSchema>;
-
-const HistoryEntrySchema = v.omit(AuditEntrySchema, ['undoable']);
-export type BookingEvent = v.InferOutput<typeof HistoryEntrySchema>;
-
-export const BookingDetailSchema = v.object({
-  ...BookingExportSchema.entries,
-  history: v.array(HistoryEntrySchema),
-});
 
 export type BookingFilters = {
   search: string;
@@ -75,39 +64,6 @@ export function bookingArguments({ search, status, payment, hotel, dates, from, 
     departure_from: date(departure?.from ?? ''),
     departure_to: date(departure?.to ?? ''),
   };
-}
-
-export type BookingState = 'booking_status' | 'payment_status';
-export type BookingStates = Pick<BookingRow, BookingState | keyof typeof money>;
-
-/** The payment statuses to choose from, including the current one. Only a received payment can be refunded. */
-export const paymentChoices = ({ payment_status, paid_amount }: Pick<BookingRow, 'payment_status' | 'paid_amount'>) =>
-  (Object.keys(paymentStatuses) as PaymentStatus[]).filter(
-    (status) => status !== 'refunded' || payment_status === status || paid_amount > 0,
-  );
-
-type Dates = Pick<BookingRow, 'check_in_date' | 'check_out_date'>;
-
-/** Says how a status contradicts the dates of a booking; null if it does not. The same rule as `private.needs_reason`. */
-export function contradictsDates({ check_in_date, check_out_date }: Dates, status: BookingStatus, today: string) {
-  if (status === 'completed' && today < check_out_date) return say.checkOutIsLater(formatDate(check_out_date));
-  if (status === 'confirmed' && today > check_out_date) return say.checkOutHasPassed(formatDate(check_out_date));
-  if (status === 'pending' && today > check_in_date) return say.checkInHasPassed(formatDate(check_in_date));
-  return null;
-}
-
-export function askedFirst(
-  booking: Dates & Pick<BookingRow, 'paid_amount'>,
-  next: BookingStatus | PaymentStatus,
-  state: BookingState,
-  today: string,
-): 'cancel' | 'reason' | 'record' | 'reverse' | null {
-  if (state === 'payment_status') {
-    if (next === 'paid' || next === 'refunded') return 'record';
-    return booking.paid_amount > 0 ? 'reverse' : null;
-  }
-  if (next === 'cancelled') return 'cancel';
-  return contradictsDates(booking, next as BookingStatus, today) ? 'reason' : null;
 }
 
 export const ReasonSchema = v.pipe(

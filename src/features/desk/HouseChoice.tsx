@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { HouseRight } from '#src/domain/desk/people.ts';
 import { readUuid } from '#src/domain/uuid.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
@@ -19,10 +19,12 @@ import { unreachable } from '#src/words/en/common.ts';
 import * as say from '#src/words/staff/desk.ts';
 import { hideSections } from './hideSections.ts';
 
+const AdminBanner = lazy(() => import('./AdminBanner.tsx').then(({ AdminBanner }) => ({ default: AdminBanner })));
+
 const keptHouse = 'desk-house';
 
 interface Props {
-  /** The property in the address. Without one: the property seen last, or the first. */
+  /** The property in the address. Without one: the property seen last, or the first. An admin may open any property. */
   asked: string;
   onChoose: (hotel: string) => void;
   skeleton: ReactNode;
@@ -34,6 +36,8 @@ interface Props {
 export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', none, children }: Props) {
   const user = useRequiredSession();
   const session = useStore($session, { ssr: 'initial' });
+  const profile = session.state === 'signedIn' ? session.profile : null;
+  const isAdmin = typeof profile === 'object' && profile?.role === 'admin';
   const { remote, retry } = useRemote(user?.id ?? null, () => call(deskHouses));
 
   useEffect(() => {
@@ -48,10 +52,12 @@ export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', non
 
   const known = remote.value.rows;
   const houses = known.filter(({ rights }) => rights.includes(right));
-  // An admin may open any property by its address.
   const named = readUuid(asked);
   const kept = tabStorage.get(keptHouse);
-  const hotel = named ?? (houses.find(({ id }) => id === kept) ?? houses[0])?.id;
+  const isOwn = houses.some(({ id }) => id === kept);
+  // Only an admin keeps a property of others.
+  if (!named && kept && !isOwn && profile === 'loading') return skeleton;
+  const hotel = named ?? (isOwn || isAdmin ? kept : null) ?? houses[0]?.id;
   if (
     named ? known.some(({ id }) => id === named) && !houses.some(({ id }) => id === named) : !hotel && known.length > 0
   ) {
@@ -72,15 +78,15 @@ export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', non
       <div className="p-[clamp(2rem,6vw,4rem)] mt-6 border border-line rounded-card bg-paper">
         <p className="max-w-[24ch] font-display text-2xl">{none.title}</p>
         <p className="mt-3 max-w-[48ch] text-ink-soft">{none.text}</p>
-        <Button className="mt-6" size="large" href={paths.owner}>
-          {say.seeMyListings}
+        <Button className="mt-6" size="large" href={isAdmin ? paths.adminAvailability : paths.owner}>
+          {isAdmin ? say.chooseProperty : say.seeMyListings}
         </Button>
       </div>
     );
   }
   const isListed = houses.some(({ id }) => id === hotel);
   tabStorage.set(keptHouse, hotel);
-  return children(
+  const screen = children(
     hotel,
     (houses.length > 1 || !isListed) && houses.length > 0 && (
       <Filter
@@ -93,5 +99,15 @@ export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', non
         ]}
       />
     ),
+  );
+  return isAdmin && !known.some(({ id }) => id === hotel) ? (
+    <>
+      <Suspense>
+        <AdminBanner hotel={hotel} />
+      </Suspense>
+      {screen}
+    </>
+  ) : (
+    screen
   );
 }

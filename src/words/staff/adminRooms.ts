@@ -71,43 +71,14 @@ export const checkPriceAndNumbers = 'Check the price and the numbers.';
 export const roomTypeNoLongerExists = 'This room type no longer exists.';
 export const failedToUpdateRoomType = 'Failed to update room type';
 
-// Availability --------------------------------------------------------------------------------------------------------
-export const searchPropertyCityOrRoomType = 'Search property, city or room type';
-export const oneProperty = 'one property';
-export const onlyProperty = (property: string) => `Only ${property}`;
-export const showAllProperties = 'Show all properties';
-export const noRoomTypesMatch = 'No room types match. Try another word, or clear the search.';
-export const openListings = 'Open listings';
-export const available = 'available';
-export const booked = 'booked';
-export const blocked = 'blocked';
-export const gridExplained =
-  'Select a night, or drag over several, to block or release rooms. With the keyboard, use the arrows, Shift with arrows, and Enter.';
-export const nightRange = (first: string, last: string) => `${first} to ${last}`;
-export const nightsSelected = (nights: string, roomType: string, first: string, last: string, available: number) =>
-  `${nights} of ${roomType} selected, ${first} to ${last}: at least ${available} available. Press Enter to open them.`;
-export const roomsNotOnSale = 'not on sale';
-export const roomTypeNotInList = 'This room type is no longer in the list.';
-
-// Availability: block and release rooms -------------------------------------------------------------------------------
-export const calendarOf = (property: string) => `${property}: calendar`;
-export const cannotChangePastNights = 'You cannot change nights before today.';
-export const firstNight = 'First night';
-export const lastNight = 'Last night';
-export const action = 'Action';
-export const blockRooms = 'Block rooms';
-export const releaseBlockedRooms = 'Release blocked rooms';
-export const noRoomToBlock =
-  'On at least one of these nights, every room is already booked or blocked. Choose other nights.';
-export const availableOnEveryNight = (rooms: number) => `${rooms} available on every night`;
-export const upToBlocked = (rooms: number) => `Up to ${rooms} blocked. On nights with fewer, we release all of them.`;
-export const nightsNotInView = 'Some of these nights are not in view. We check the number of rooms when you save.';
-export const reason = 'Reason';
-export const onlyForYourTeam = 'Only for your team. Guests never see it.';
-export const blockCount = (rooms: string) => `Block ${rooms}`;
-export const releaseCount = (rooms: string) => `Release ${rooms}`;
-export const roomsBlocked = (rooms: string, roomType: string) => `${rooms} of ${roomType} blocked`;
-export const roomsReleased = (rooms: string, roomType: string) => `${rooms} of ${roomType} released`;
-export const blockedOnTheseNights = 'Blocked on these nights';
-export const errorLoadingBlocks = (reason: string) => `Error loading blocks: ${reason}`;
-export const aDeletedAccount = 'A deleted account';
+// Availability: choice of a property ----------------------------------------------------------------------------------
+export const property = 'Property';
+export const properties = 'properties';
+export const propertiesCaption = 'Properties';
+export const frontDesk = 'Front desk';
+export const screens = { calendar: 'Calendar', bookings: 'Bookings', rates: 'Rates' } as const;
+export const screenOf = (screen: string, property: string) => `${screen} of ${property}`;
+export const noneOnSale = 'None on sale';
+export const noPropertiesMatch = 'No properties match. Try another part of the name.';
+export const propertiesAppearHere = 'Properties appear here when you approve a listing.';
+export const searchForOthers = (count: number) => `These are the first ${count}. Search for the others by name.`;

@@ -41,12 +41,7 @@ export const mailStates: Record<string, string> = {
   outdated: 'Not sent: no longer true',
 };
 
-// Status set by an admin ----------------------------------------------------------------------------------------------
-export const checkOutIsLater = (day: string) => `Check-out is on ${day}. The guest would see this booking as “Stayed”.`;
-export const checkOutHasPassed = (day: string) =>
-  `Check-out was on ${day}. The guest would see that the hotel expects them.`;
-export const checkInHasPassed = (day: string) =>
-  `Check-in was on ${day}. The guest would see that the booking is not confirmed.`;
+// List of admins ------------------------------------------------------------------------------------------------------
 export const enterReason = 'Enter a reason.';
 export const enterUpTo300Characters = 'Enter 300 characters or fewer.';
 export const noEmail = 'no email';

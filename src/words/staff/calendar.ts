@@ -31,7 +31,6 @@ export const noRoomAvailableOnSomeNight = 'No room is available on at least one 
 export const roomTypeHasOnly = (rooms: number) => `This room type has only ${counted(rooms, 'room')}.`;
 export const blockedByOtherCalendar = (site: string) =>
   `The calendar of ${site} blocks these nights. They become available when that calendar releases them or is removed.`;
-export const chooseBothNights = 'Choose the first and the last night.';
 
 // Refusals of bookings and holds --------------------------------------------------------------------------------------
 export const checkGuest = 'Check the name, phone and email.';

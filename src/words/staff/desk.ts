@@ -23,6 +23,7 @@ export const ask = (button: string) => `${button}?`;
 export const property = 'Property';
 export const anotherProperty = 'Another property';
 export const seeMyListings = 'See my listings';
+export const chooseProperty = 'Choose a property';
 export const onlyOwnerAndManagersOpenThisPage = 'Only the owner and the managers of this property can open this page.';
 /** Both names are links. */
 export const askOneOfThem = (bookingsScreen: string, calendarScreen: string) =>

@@ -198,14 +198,4 @@ export const youKeepByPolicy = (amount: string) => `You keep ${amount}, as the c
 export const noShowFeeWaived = 'No-show fee waived';
 
 // Payment status that an admin sets -----------------------------------------------------------------------------------
-export const nothingWasReceived = 'Nothing was received. There is nothing to refund.';
-export const onlyReportedIsReceived = 'This booking is cancelled. You can record only a payment that was reported.';
-export const nothingIsLeftToPay = 'No balance is due.';
-export const deletedGuestGetsNoEmail = 'This guest’s details were deleted, so they get no email.';
-export const guestGetsEmail = 'The guest gets an email.';
-export const guestGetsNoEmail = 'The guest gets no email about this payment.';
-export const restStaysDue = (amount: string) => `${amount} stays due. Until it is received, the payment stays pending.`;
-export const restCoversAdvance = 'The rest covers the advance, so the payment stays paid.';
-export const refundLeavesBalance = (amount: string) =>
-  `The booking is not cancelled. Its balance due becomes ${amount}.`;
 export const weIssueRefundVoucher = 'We issue a refund voucher immediately. Undo does not withdraw it.';

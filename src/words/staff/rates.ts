@@ -210,14 +210,3 @@ export const anyPriceAllowed = 'The front desk may set any price.';
 export const zeroAllowsAnyPrice = '0 allows any price.';
 export const saveLowestPrice = 'Save lowest price';
 export const lowestPriceSet = (percent: number) => `Lowest price at the front desk set to ${percent}% of the rate`;
-
-// Availability of all properties --------------------------------------------------------------------------------------
-export const roomsOfNight = (
-  roomType: string,
-  hotel: string,
-  night: string,
-  available: number,
-  total: number,
-  booked: number,
-  blocked: number,
-) => `${roomType}, ${hotel}, ${night}: ${available} of ${total} available, ${booked} booked, ${blocked} blocked`;

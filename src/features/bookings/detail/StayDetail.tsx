@@ -50,6 +50,9 @@ const GuestDialog = lazy(() =>
 const AbroadPanel = lazy(() =>
   import('#src/features/bookings/abroad/AbroadPanel.tsx').then(({ AbroadPanel }) => ({ default: AbroadPanel })),
 );
+const AdminPart = lazy(() =>
+  import('#src/features/bookings/admin/AdminPart.tsx').then(({ AdminPart }) => ({ default: AdminPart })),
+);
 const StayCard = lazy(() =>
   import('#src/features/bookings/print/StayCard.tsx').then(({ StayCard }) => ({ default: StayCard })),
 );
@@ -65,7 +68,9 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
   const [doing, setDoing] = useState<Deed | 'change' | 'correct' | null>(null);
   const [printing, setPrinting] = useState(0);
   const [abroad, setAbroad] = useState<DeskFormC | null>(null);
-  const deeds = deedsOf(booking);
+  const isAdmin = useIsAdmin();
+  // An admin cancels in their own part, where it can be undone.
+  const deeds = deedsOf(booking).filter(({ to }) => !isAdmin || to !== 'cancelled');
   const next = nextDeed(booking, today);
   const canChange =
     !booking.erased_at &&
@@ -74,7 +79,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
   const late = lateWords(booking, today);
   const open = openWords(booking);
   const { received, refunded, reported } = booking.payments;
-  const question = questionWords(booking, received - refunded + reported, useIsAdmin());
+  const question = questionWords(booking, received - refunded + reported, isAdmin);
   const head = useKeptFocus<HTMLElement>(booking);
   const hasChat = !booking.is_masked && !booking.erased_at;
   const mayCorrect = !booking.erased_at && booking.booking_status !== 'cancelled' && booking.check_out_date >= today;
@@ -165,6 +170,11 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
         </div>
       </header>
       <div className="stay-parts">
+        {isAdmin && (
+          <Suspense>
+            <AdminPart booking={booking} today={today} onChanged={onChanged} />
+          </Suspense>
+        )}
         <Part title={say.guest} shown={booking}>
           <dl className="stay-facts">
             <Row term={say.name}>{booking.guest_name}</Row>
@@ -216,7 +226,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
               {say.correctGuestDetails}
             </Button>
           )}
-          {booking.is_masked && <p className="mt-2 text-ink-soft text-sm">{say.detailsAreShortened}</p>}
+          {booking.is_masked && !isAdmin && <p className="mt-2 text-ink-soft text-sm">{say.detailsAreShortened}</p>}
         </Part>
         <Part title={say.price}>
           <dl className="stay-facts stay-sums">

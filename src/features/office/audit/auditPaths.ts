@@ -22,13 +22,12 @@ export function pathOfThing({ entity, entity_id, label, action }: AuditEntry): s
     case 'compliance':
       return label ? searching(paths.adminProperties, label) : null;
     case 'room_categories':
+    case 'room_blocks':
       return searching(paths.adminRooms, label);
     case 'profiles':
       return label ? searching(paths.adminUsers, label) : null;
     case 'reviews':
       return searching(paths.adminReviews, entity_id);
-    case 'room_blocks':
-      return searching(paths.adminAvailability, label);
     case 'outbox':
       return paths.adminJobs;
     case 'hotels':

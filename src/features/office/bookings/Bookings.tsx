@@ -1,7 +1,7 @@
 import { Badge } from '#src/features/office/Badge.tsx';
 import { Lines } from '#src/features/office/Lines.tsx';
 import './Bookings.css';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import {
   type BookingRow,
   bookingArguments,
@@ -10,12 +10,10 @@ import {
   isTestBooking,
   noBookingFilters,
   noGuestEmail,
-  paymentChoices,
   paymentNames,
 } from '#src/domain/booking/adminBookings.ts';
 import { guestStatus } from '#src/domain/booking/status.ts';
-import { statusChoices } from '#src/domain/booking/stayState.ts';
-import { receivedWords } from '#src/domain/desk/adminMoney.ts';
+import { receivedWords } from '#src/domain/desk/adminChange.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { bookingOrders } from '#src/domain/office/listOrder.ts';
@@ -24,55 +22,43 @@ import { ListScreen } from '#src/features/office/ListScreen.tsx';
 import { MailAddress } from '#src/features/office/MailAddress.tsx';
 import type { Column } from '#src/features/office/Table.tsx';
 import { useListScreen } from '#src/features/office/useListScreen.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { bookingPage } from '#src/server/calls/office/bookings.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import * as say from '#src/words/staff/adminBookings.ts';
 import { BookingFields } from './BookingFields.tsx';
-import { StateSelect } from './StateSelect.tsx';
-import { useBookingChanges } from './useBookingChanges.ts';
 
-const BookingDialog = lazy(() =>
-  import('./BookingDialog.tsx').then(({ BookingDialog }) => ({ default: BookingDialog })),
-);
-const ChangeDialog = lazy(() => import('./ChangeDialog.tsx').then(({ ChangeDialog }) => ({ default: ChangeDialog })));
 const ExportDialog = lazy(() => import('./ExportDialog.tsx').then(({ ExportDialog }) => ({ default: ExportDialog })));
 const TestBookingDialog = lazy(() =>
   import('./TestBookingDialog.tsx').then(({ TestBookingDialog }) => ({ default: TestBookingDialog })),
 );
+
+const statusTones = { pending: 'warn', confirmed: 'good', cancelled: 'bad', completed: undefined } as const;
+const paymentTones = { pending: 'warn', paid: 'good', failed: 'bad', refunded: undefined } as const;
 
 export function Bookings() {
   const [open, setOpen] = useState<'test' | 'export' | null>(null);
   const list = useListScreen({
     filters: noBookingFilters,
     orders: bookingOrders,
-    besides: { booking: '' },
     read: ({ page, sort }, filters) => call(bookingPage, { ...bookingArguments(filters), page, sort }),
     idOf: ({ id }: BookingRow) => id,
   });
-  const { query, setQuery } = list;
-  const changes = useBookingChanges(list);
-  const opened = useRef(false);
-  function show(id: string) {
-    opened.current = true;
-    setQuery({ booking: id, page: query.page });
-  }
-  /** Closes without a history entry that Back would open again. */
-  function close() {
-    if (opened.current) window.history.back();
-    else setQuery({ booking: '', page: query.page }, 'replace');
-    opened.current = false;
-  }
+  const { query } = list;
   const columns: Column<BookingRow>[] = [
     {
       head: say.booking,
       sorts: { booked: say.booked },
       cell: (row) => (
         <Lines under={formatMoment(row.created_at)}>
-          <button type="button" className="link min-h-6 tabular-nums whitespace-nowrap" onClick={() => show(row.id)}>
+          <a
+            className="link inline-block min-h-6 tabular-nums whitespace-nowrap"
+            href={ownerPaths.stay(row.id, row.hotel_id)}
+          >
             {row.booking_reference}
-          </button>
+          </a>
           {isTestBooking(row) && <Badge>{say.test}</Badge>}
         </Lines>
       ),
@@ -115,14 +101,7 @@ export function Bookings() {
       head: say.status,
       cell: (row) => (
         <Lines under={guestStatus(row).words}>
-          <StateSelect
-            label={say.statusOf(row.booking_reference)}
-            value={row.booking_status}
-            names={bookingStatuses}
-            offers={statusChoices(row)}
-            busy={list.isPending(row)}
-            onChange={(next) => changes.change(row, 'booking_status', next)}
-          />
+          <Badge tone={statusTones[row.booking_status]}>{bookingStatuses[row.booking_status]}</Badge>
         </Lines>
       ),
     },
@@ -130,14 +109,7 @@ export function Bookings() {
       head: say.payment,
       cell: (row) => (
         <Lines under={receivedWords(row)}>
-          <StateSelect
-            label={say.paymentOf(row.booking_reference)}
-            value={row.payment_status}
-            names={paymentNames(row)}
-            offers={paymentChoices(row)}
-            busy={list.isPending(row)}
-            onChange={(next) => changes.change(row, 'payment_status', next)}
-          />
+          <Badge tone={paymentTones[row.payment_status]}>{paymentNames(row)[row.payment_status]}</Badge>
         </Lines>
       ),
     },
@@ -165,8 +137,6 @@ export function Bookings() {
         empty={list.isFiltered ? say.noBookingsMatch : say.bookingsAppearHere}
       />
       <Suspense>
-        {query.booking && <BookingDialog id={query.booking} onClose={close} onChanged={list.reload} />}
-        {changes.asked && <ChangeDialog choice={changes.asked} {...changes} />}
         {open === 'export' && (
           <ExportDialog
             filters={query}

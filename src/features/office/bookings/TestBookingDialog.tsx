@@ -5,7 +5,7 @@ import { HotelField } from '#src/features/office/HotelField.tsx';
 import { fetchHotelName } from '#src/features/office/hotels.api.ts';
 import { showError } from '#src/features/office/showError.ts';
 import { isLost, type Result, success } from '#src/lib/result.ts';
-import { changeStates } from '#src/server/calls/office/bookings.ts';
+import { changeStates } from '#src/server/calls/office/bookingChange.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DateFilter } from '#src/ui/DateFilter.tsx';

@@ -11,6 +11,7 @@ import { Lines } from '#src/features/office/Lines.tsx';
 import { ListScreen } from '#src/features/office/ListScreen.tsx';
 import type { Column } from '#src/features/office/Table.tsx';
 import { useListScreen } from '#src/features/office/useListScreen.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { Failure } from '#src/lib/result.ts';
 import { changeRoom, roomPage } from '#src/server/calls/office/rooms.ts';
@@ -76,6 +77,16 @@ function Rooms() {
                   {say.listing}
                 </a>
               )}
+              {(['calendar', 'rates'] as const).map((screen) => (
+                <a
+                  key={screen}
+                  className="admin-action ml-2"
+                  aria-label={say.screenOf(say.screens[screen], hotel_name)}
+                  href={ownerPaths[screen](hotel_id)}
+                >
+                  {say.screens[screen]}
+                </a>
+              ))}
             </>
           }
         >

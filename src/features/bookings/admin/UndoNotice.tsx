@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
-import { actionMilliseconds } from '#src/features/office/toastAction.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
-import * as say from '#src/words/staff/adminBookings.ts';
+import * as say from '#src/words/staff/adminChange.ts';
+
+/** The server ends the undo at the same time. */
+const undoMilliseconds = 10_000;
 
 interface Props {
   done: { words: string; undo: string } | null;
@@ -16,7 +18,7 @@ export function UndoNotice({ done, onUndo, onOver }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change has its time
   useEffect(() => {
     if (!done) return;
-    const timer = window.setTimeout(onOver, actionMilliseconds);
+    const timer = window.setTimeout(onOver, undoMilliseconds);
     return () => window.clearTimeout(timer);
   }, [done]);
   return (
