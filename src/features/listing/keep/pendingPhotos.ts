@@ -1,6 +1,7 @@
 import { createStore, del, entries, set } from 'idb-keyval';
 
-/** Photos that wait for upload, stored on the device to survive a reload. Where storage is blocked (private windows), a reload loses them. */
+/** Photos that wait for upload, stored on the device to survive a reload. Where storage is blocked (private windows), a reload loses them.
+ * `forgetTyped` deletes the database. */
 
 /** A photo that its listing's form does not contain yet: not sent (`blob`), or stored by the server (`url`). */
 export interface PendingPhoto {

@@ -2,7 +2,15 @@ import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { listingSteps } from '#src/domain/listing/steps.ts';
 import { readUuid } from '#src/domain/uuid.ts';
-import { $listing, goTo, listen, open, sessionBack, sessionEnded } from '#src/features/listing/keep/listing.store.ts';
+import {
+  $listing,
+  goTo,
+  listen,
+  open,
+  sessionBack,
+  sessionEnded,
+  take,
+} from '#src/features/listing/keep/listing.store.ts';
 import { paths } from '#src/lib/paths.ts';
 import { $session } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -74,6 +82,21 @@ export function ListingScreen() {
           <RetryNotice isQuiet title={say.weCouldNotLoadYourListing} onRetry={retry}>
             <p>{say.checkConnectionAndTryAgain}</p>
           </RetryNotice>
+        )}
+        {phase === 'elsewhere' && (
+          <>
+            <Notice
+              title={say.openInAnotherTab}
+              action={
+                <Button size="small" onClick={() => void take()}>
+                  {say.useItHere}
+                </Button>
+              }
+            >
+              <p>{say.editInOneTab}</p>
+            </Notice>
+            <Links isQuiet />
+          </>
         )}
         {phase === 'notFound' && (
           <>

@@ -4,12 +4,7 @@ import { type ListingForm, listingProblems } from '#src/domain/listing/listing.t
 import { type ListingStep, stepNumber } from '#src/domain/listing/steps.ts';
 import type { Problem } from '#src/domain/listing/submission.ts';
 import { formatMoment } from '#src/domain/moment.ts';
-import {
-  $compliance,
-  type ComplianceState,
-  keepCompliance,
-  openCompliance,
-} from '#src/features/listing/keep/compliance.store.ts';
+import { $compliance, keepCompliance, openCompliance } from '#src/features/listing/keep/compliance.store.ts';
 import { $documents } from '#src/features/listing/keep/documents.store.ts';
 import { openImports } from '#src/features/listing/keep/import.store.ts';
 import { $listing, edit, forgetRestored, goTo, save } from '#src/features/listing/keep/listing.store.ts';
@@ -51,11 +46,6 @@ function obstacle(): string {
   const isStopped = ['refused', 'conflict', 'signedOut'].includes(listing.save.state);
   return isStopped ? whyNotSaved(listing) : '';
 }
-
-const beforeSaving: Partial<Record<ComplianceState['state'], string>> = {
-  conflict: say.chooseVersionFirst,
-  locked: refusalSentence('stronger_sign_in_needed'),
-};
 
 export function Wizard({ listing }: Props) {
   const { form, step, property_id } = listing;
@@ -139,7 +129,6 @@ export function Wizard({ listing }: Props) {
     if (step === 'compliance') {
       // Unloaded data has no known problems yet.
       if ($compliance.get().state === 'loading') await openCompliance(property_id);
-      if ($compliance.get().state === 'conflict') return false;
       // The owner has already left this step.
       if ($listing.get().step !== step) return false;
       void keepCompliance();
@@ -184,8 +173,9 @@ export function Wizard({ listing }: Props) {
     } else {
       const { state, isAsking } = $compliance.get();
       if (isListingSaved && isAsking) return;
-      const first = isListingSaved ? beforeSaving[state] : undefined;
-      showToast({ title: say.saveFailed, description: first ?? whyNotSaved($listing.get()), tone: 'error' });
+      const isLocked = isListingSaved && state === 'locked';
+      const description = isLocked ? refusalSentence('stronger_sign_in_needed') : whyNotSaved($listing.get());
+      showToast({ title: say.saveFailed, description, tone: 'error' });
     }
   }
 

@@ -23,7 +23,6 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import * as say from '#src/words/staff/wizard.ts';
 import { BankFields } from './BankFields.tsx';
 import { CapitalsInput } from './CapitalsInput.tsx';
-import { ComplianceChoice } from './ComplianceChoice.tsx';
 import { DocumentSlot } from './DocumentSlot.tsx';
 import { StrongerSignIn } from './StrongerSignIn.tsx';
 
@@ -52,7 +51,6 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
   }
 
   if (compliance.state === 'locked') return <StrongerSignIn onBack={() => void openCompliance(property_id)} />;
-  if (compliance.state === 'conflict') return <ComplianceChoice compliance={compliance} />;
 
   const { values, save } = compliance;
   const isExempt = needsNoGst(values);
