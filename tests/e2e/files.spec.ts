@@ -372,7 +372,6 @@ test('tax and bank numbers are on the page and the server only, and the page ask
 
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.getByText('ending in 5544')).toBeAttached();
   await page.reload();
   await expect(page.getByText('ending in 5544')).toBeAttached();

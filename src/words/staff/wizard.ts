@@ -450,7 +450,7 @@ export const propertySubmittedForReview =
   "Your property has been submitted for review. We'll notify you once it's approved.";
 export const submissionFailed = 'Submission failed';
 export const failedToSubmit = 'Failed to submit property. Please try again.';
-export const detailsAreKeptRestIsSaved =
+export const payoutDetailsNotSaved =
   'Your payout details are not saved: keep this page open. Everything else is saved.';
 export const everythingIsSaved = 'Everything you typed is saved.';
 export const authenticationRequired = 'Authentication required';

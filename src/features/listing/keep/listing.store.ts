@@ -31,6 +31,8 @@ export const {
   forgetRestored,
 } = keeper;
 
+export const ensureRow = async () => revision() > 0 || save();
+
 /** Asks before the page closes if typed values are stored nowhere else. */
 function warn(event: BeforeUnloadEvent) {
   const { phase, isKept, save: shown } = $listing.get();

@@ -2,7 +2,6 @@ import { map } from 'nanostores';
 import { emptyListing, type ListingForm } from '#src/domain/listing/listing.ts';
 import type { ListingStatus } from '#src/domain/listing/listingStatus.ts';
 import { type ListingStep, laterStep, listingSteps } from '#src/domain/listing/steps.ts';
-import type { Problem } from '#src/domain/listing/submission.ts';
 import { readMoment } from '#src/domain/moment.ts';
 import type { KeptTexts } from '#src/lib/storage.ts';
 import type { LoadAnswer, LoadedListing, SaveAnswer, SubmitAnswer } from './listing.api.ts';
@@ -78,10 +77,8 @@ const blank = (): ListingState => ({
 });
 
 type SubmitOutcome =
-  | Extract<SubmitAnswer, { state: 'submitted' }>
-  | { state: 'invalid'; problems: Problem[] }
-  | { state: 'failed' | 'signedOut' | 'conflict' }
-  | { state: 'refused'; code: string };
+  | Exclude<SubmitAnswer, { state: 'lost' } | { state: 'conflict' }>
+  | { state: 'failed' | 'conflict' };
 
 export const saveAfter = 1500;
 const key = 'draft';

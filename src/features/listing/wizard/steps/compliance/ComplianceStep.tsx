@@ -29,7 +29,7 @@ import { StrongerSignIn } from './StrongerSignIn.tsx';
 const types = Object.keys(documentTypes) as DocumentType[];
 
 /** Tax numbers, bank account and documents. Only the owner and admins ever see them. */
-export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps) {
+export function ComplianceStep({ problems, property_id, ensureRow }: StepProps) {
   const compliance = useStore($compliance);
   const documents = useStore($documents);
 
@@ -122,7 +122,7 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
               required={(requiredDocuments as readonly string[]).includes(type) && !(isExempt && type === 'gst')}
               documents={ofType}
               error={isThere ? undefined : sentenceAt(problems, `documents.${type}`)}
-              ensureSaved={ensureSaved}
+              ensureRow={ensureRow}
             />
           );
         })}
