@@ -264,6 +264,7 @@ test('a photo that another device removed does not come back from this one', asy
       return keys.length;
     });
   await expect.poll(noted).toBe(0);
+  await expect(page.locator('.save-line')).toHaveText(/^Saved/);
   await siteSql(
     `update public.properties set revision = revision + 1, draft_saved_at = now(),
        draft = draft || '{"photos": [], "cover_photo_id": null}' where id = $1`,
