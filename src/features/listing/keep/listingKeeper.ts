@@ -199,7 +199,7 @@ export class ListingKeeper {
     this.show({ phase: 'elsewhere' });
   };
 
-  /** Opens a listing, unless another tab has it. `listing`: the server's version, null if there is none or no answer. */
+  /** Opens a listing, unless it is open in another tab. `listing`: the server's version, null if there is none or no answer. */
   private async begin(property_id: string, listing: LoadedListing | null): Promise<void> {
     const turn = this.opening;
     const name = copyKey(this.user_id, property_id);

@@ -8,8 +8,8 @@ const waitForSave = 4000;
 let release = () => {};
 
 /**
- * Holds a listing for this tab, instead of an earlier one. Returns false if another tab has it, unless `isTaking`. `leave` runs when another tab
- * takes it: with false before, with true after it is gone.
+ * Holds a listing for this tab, instead of an earlier one. Returns false if it is open in another tab, unless `isTaking`. `leave` runs when another
+ * tab takes it: with false before, with true after it is gone.
  */
 export async function holdListing(
   name: string,

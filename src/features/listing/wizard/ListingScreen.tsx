@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { listingSteps } from '#src/domain/listing/steps.ts';
 import { readUuid } from '#src/domain/uuid.ts';
+import { $compliance } from '#src/features/listing/keep/compliance.store.ts';
 import {
   $listing,
   goTo,
@@ -34,6 +35,7 @@ async function openAddress(user_id: string) {
 export function ListingScreen() {
   const session = useStore($session, { ssr: 'initial' });
   const listing = useStore($listing, { ssr: 'initial' });
+  const isUnsaved = useStore($compliance, { ssr: 'initial' }).save !== 'saved';
   const account = useRef<string | null>(null);
   const user_id = session.state === 'signedIn' ? session.user.id : null;
 
@@ -93,7 +95,7 @@ export function ListingScreen() {
                 </Button>
               }
             >
-              <p>{say.editInOneTab}</p>
+              <p>{isUnsaved ? say.payoutDetailsNotSaved : say.editInOneTab}</p>
             </Notice>
             <Links isQuiet />
           </>

@@ -10,7 +10,7 @@ interface Props {
   listing: ListingState;
 }
 
-/** What the owner must know of the listing, above each step. */
+/** The notices above each step: sign-in, restored text, refusal, live. */
 export function Notices({
   listing: { restored_at, rejection_reason, status, is_live, step, save: saving, property_id },
 }: Props) {

@@ -72,7 +72,7 @@ function createServer() {
   return server;
 }
 
-/** A browser: storage and locks shared by its tabs. A tab that is closed does nothing any more. */
+/** A browser: storage and locks shared by its tabs. A closed tab no longer does anything. */
 function createBrowser() {
   const items = new Map<string, string>();
   const holders = new Map<string, (isGone: boolean) => Promise<unknown>>();
