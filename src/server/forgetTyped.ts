@@ -1,11 +1,11 @@
 import { forgetTexts } from './typedTexts.ts';
 
-/** Removes unsent text from the device after sign-out: guests' forms of the tab, and drafts of listings in IndexedDB. */
-export async function forgetTyped(): Promise<void> {
+/** Removes unsent text and photos from the device after sign-out. */
+export function forgetTyped(): void {
   forgetTexts();
   try {
-    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+    indexedDB.deleteDatabase('susegad-photos');
   } catch {
-    // Some browsers have no IndexedDB, or cannot list databases.
+    // Some browsers have no IndexedDB.
   }
 }

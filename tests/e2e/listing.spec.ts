@@ -13,7 +13,7 @@ import type { ListingStep } from '#src/domain/listing/steps.ts';
 import { sessionKey } from '#src/server/sessionKey.ts';
 import { makePdf, makePhoto } from '../fixtures.ts';
 import { completeListing } from '../listingCases.ts';
-import { expectAccessible, tabTo, toasts } from '../support/page.ts';
+import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
 import { newOwner, sessionOf, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 import { agree, heading, openStep } from '../support/wizard.ts';
@@ -504,23 +504,35 @@ test('two devices that disagree are asked which version to keep', async ({ page,
   await phone.context.close();
 });
 
-test('two tabs of one browser follow each other', async ({ page, context }) => {
+test('a listing is open in one tab at a time, and moves with everything typed', { tag: '@both' }, async ({
+  page,
+  context,
+}) => {
   const email = await signUp(page);
   await openWizard(page);
   await openStep(page, 'Basic Details');
   await page.getByLabel('Property name').fill('Casa');
   await saved(page);
+  await page.reload();
+  await page.getByLabel('City').fill('Panjim');
   const second = await context.newPage();
-  await openWizard(second);
-  await second.getByLabel('City').fill('Panjim');
-  await expect(page.getByLabel('City')).toHaveValue('Panjim');
-  await page.getByLabel('Property name').fill('Casa Susegad');
-  await expect(second.getByLabel('Property name')).toHaveValue('Casa Susegad');
-  await saved(page);
+  await second.goto(form);
+  await expect(second.getByText('This listing is open in another tab.')).toBeVisible();
+  await expectAccessible(second);
+  await expectFits(second);
+  await openStep(page, 'Compliance');
+  await page.getByLabel('Bank name').fill('Bank of Goa');
+  await button(second, 'Use it here').click();
+  await expect(heading(second)).toHaveText('Compliance');
+  await expect(second.getByLabel('Bank name')).toHaveValue('Bank of Goa');
+  await expect(page.getByText('This listing is open in another tab.')).toBeVisible();
+  await openStep(second, 'Basic Details');
+  await second.getByLabel('Property name').fill('Casa Susegad');
   await saved(second);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(second.getByRole('dialog')).toHaveCount(0);
   expect((await draftsOf(email))[0]?.draft.basics).toMatchObject({ name: 'Casa Susegad', city: 'Panjim' });
+  await second.close();
+  await button(page, 'Use it here').click();
+  await expect(page.getByLabel('Property name')).toHaveValue('Casa Susegad');
 });
 
 test('a session that ends midway is told, and nothing is lost', async ({ page, context }) => {
@@ -544,7 +556,8 @@ test('a session that ends midway is told, and nothing is lost', async ({ page, c
   await openStep(page, 'Review & Submit');
   const again = await context.newPage();
   await signInAs(again, email);
-  await openWizard(again);
+  await again.goto(form);
+  await button(again, 'Use it here').click();
   await openStep(again, 'Basic Details');
   await expect(again.getByLabel('Property name')).toHaveValue('Casa Susegad');
   await saved(again);
@@ -838,83 +851,6 @@ async function submittedBank(email: string) {
   return sent?.bank_name;
 }
 
-/** Types another bank offline, which stores it encrypted on the device, and crashes the tab. */
-async function typeBankOffline(page: Page, bank: string) {
-  const context = page.context();
-  await openWizard(page);
-  await openStep(page, 'Compliance');
-  await expect(page.getByLabel('Bank name')).not.toHaveValue('');
-  await context.setOffline(true);
-  await page.getByLabel('Bank name').fill(bank);
-  await expect(page.getByText('Not saved: no connection.')).toBeVisible();
-  await openStep(page, 'Review & Submit');
-  await page.close();
-  await context.setOffline(false);
-}
-
-test('what an earlier visit could not save of the step Compliance is sent in, too', async ({ page, context }) => {
-  const email = await signUp(page);
-  await keepComplete(email);
-  await keepCompliance(page, email);
-  await typeBankOffline(page, 'Bank of Goa');
-
-  const next = await context.newPage();
-  const held = Promise.withResolvers<void>();
-  let calls = 0;
-  await next.route('**/rest/v1/rpc/listing_form', async (route) => {
-    calls += 1;
-    if (calls === 2) return route.abort();
-    if (calls > 2) await held.promise;
-    await route.continue();
-  });
-  await openWizard(next);
-  await expect(next.getByText('We could not load this.')).toBeVisible();
-  await agree(next);
-  await button(next, 'Submit for Review').click();
-  await expect(button(next, 'Submitting…')).toBeVisible();
-  await expect.poll(() => calls).toBe(3);
-  expect(await draftsOf(email)).toMatchObject([{ status: 'draft' }]);
-  held.resolve();
-  await expect(next).toHaveURL('/');
-  expect(await submittedBank(email)).toBe('Bank of Goa');
-});
-
-test('two devices that typed different bank details are asked which to keep', async ({
-  page,
-  browser,
-  context,
-}, info) => {
-  const email = await signUp(page);
-  const { id } = await keepComplete(email);
-  await keepCompliance(page, email);
-  await typeBankOffline(page, 'Bank of Goa');
-  const phone = await otherDevice(browser, info, email);
-  await openWizard(phone.page, `${form}?listing=${id}`);
-  await openStep(phone.page, 'Compliance');
-  await phone.page.getByLabel('Bank name').fill('Bank of Mumbai');
-  await expect(phone.page.getByText('Saved.')).toBeVisible();
-  await phone.context.close();
-
-  const next = await context.newPage();
-  await openWizard(next, `${form}?listing=${id}`);
-  await expect(next.getByText('There are two versions. Choose one.')).toBeVisible();
-  await agree(next);
-  await button(next, 'Submit for Review').click();
-  await expect(heading(next)).toHaveText('Compliance');
-  await expect(heading(next)).toBeFocused();
-  await expect(next.locator('#step')).toContainText('Bank of Goa');
-  await expect(next.locator('#step')).toContainText('Bank of Mumbai');
-  await expectAccessible(next);
-  await button(next, 'Keep this version').click();
-  await expect(next.getByLabel('Bank name')).toHaveValue('Bank of Goa');
-  await expect(next.getByText('Saved.')).toBeVisible();
-  await openStep(next, 'Review & Submit');
-  await agree(next);
-  await button(next, 'Submit for Review').click();
-  await expect(next).toHaveURL('/');
-  expect(await submittedBank(email)).toBe('Bank of Goa');
-});
-
 test('a listing waits for its documents that are on their way', async ({ page }) => {
   const email = await signUp(page);
   await keepComplete(email);
@@ -1084,16 +1020,4 @@ test('by keyboard alone an owner adds tax, bank and documents, and submits the l
   await press(button(page, 'Submit for Review'));
   await expect(page).toHaveURL('/');
   await expect(toasts(page)).toContainText('Property submitted!');
-});
-
-test('the device holds neither tax nor bank data', async ({ page }) => {
-  const email = await signUp(page);
-  await keepComplete(email);
-  await keepCompliance(page, email);
-  await openWizard(page);
-  await openStep(page, 'Compliance');
-  await expect(page.getByLabel('GST number')).toHaveValue('30ABCDE1234F1ZD');
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  for (const secret of ['30ABCDE1234F1ZD', 'ABCDE1234F', '123456789012', 'SBIN0001234', 'State Bank'])
-    expect(kept).not.toContain(secret);
 });

@@ -32,7 +32,7 @@ export function AccountScreen() {
   const [deleted, setDeleted] = useState<string | null>(null);
 
   async function onDeleted() {
-    await forgetTyped();
+    forgetTyped();
     await signOut();
     setDeleted(user?.email ?? '');
   }

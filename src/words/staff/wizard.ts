@@ -51,6 +51,9 @@ export const error = 'Error';
 export const typedSinceThenIsKept = 'What you typed since then is kept on this device.';
 export const myListings = 'My listings';
 export const startAnotherListing = 'List another property';
+export const openInAnotherTab = 'This listing is open in another tab.';
+export const editInOneTab = 'You can edit it in one tab at a time. What you typed is kept.';
+export const useItHere = 'Use it here';
 
 // Saving: the line that is always in view -----------------------------------------------------------------------------
 export const nothingToSaveYet = 'Nothing to save yet';
@@ -69,7 +72,7 @@ export const andKeptOnDevice = (notSaved: string) => `${notSaved}, kept on this 
 export const andKeepPageOpen = (notSaved: string) => `${notSaved}, keep this page open`;
 export const notSavedNoConnection = (things: string) => `Not saved, no connection: ${things}`;
 export const photosNotSaved = (count: number) => counted(count, 'photo');
-export const taxAndBankDetails = 'payout details';
+export const taxAndBankDetails = 'payout details (keep this page open)';
 export const documentsNotSaved = (count: number) => `${counted(count, 'document')} (keep this page open)`;
 export const notSavedUntilConfirmed = 'Not saved: confirm your payout details';
 
@@ -85,7 +88,6 @@ export const whyNotSaved = {
 };
 export const typedIsKept = 'What you typed is kept on this device.';
 export const browserCannotKeepTyped = 'This browser cannot keep what you typed. Leave this page open.';
-export const chooseVersionFirst = 'Choose which version to keep first.';
 const reviewing = 'We are reviewing this listing. You cannot change it now.';
 const changingElsewhere = 'This listing is being changed elsewhere. Try again.';
 const termsChanged = 'Our terms have changed. Reload the page. Your draft is saved.';
@@ -110,13 +112,12 @@ export const chooseVersionNothingIsLost =
 export const whichVersionDoYouKeep = 'Which version do you want to keep?';
 export const changedOnAnotherDevice =
   'This listing was changed on another device or in another browser while you were typing here.';
-export const changedInTwoTabs = 'This listing was changed in two tabs at the same time.';
 export const thisVersion = 'This version';
 export const otherVersion = 'The other version';
 export const typedHereAt = (time: string) => `typed here ${time}`;
 export const asYouSeeItHere = 'as you see it here';
-export const otherAt = { server: (time: string) => `saved ${time}`, tab: (time: string) => `typed ${time}` };
-export const otherElsewhere = { server: 'saved elsewhere', tab: 'typed elsewhere' };
+export const savedThereAt = (time: string) => `saved ${time}`;
+export const savedElsewhere = 'saved elsewhere';
 export const theyDifferIn = 'They differ in';
 export const onlyThere = (room: string) => `${room} (only there)`;
 export const onlyHere = (room: string) => `${room} (only here)`;
@@ -352,10 +353,10 @@ export const specialConditionsHint = 'Anything a guest must know before booking.
 export const onlyYouAndReviewersSee = 'Only you and our reviewers see this page.';
 export const complianceSaves = {
   saved: 'Saved.',
-  unsaved: 'Not saved yet. Kept encrypted on this device.',
+  unsaved: 'Not saved yet.',
   saving: 'Saving…',
-  failed: 'Not saved: no connection. We keep it encrypted on this device and try again.',
-  proof: 'Not saved yet. Kept encrypted on this device.',
+  failed: 'Not saved: no connection. Keep this page open: we try again.',
+  proof: 'Not saved yet. Keep this page open.',
 };
 export const loading = 'Loading…';
 export const weCouldNotLoadTaxAndBank = 'We could not load your payout details.';
@@ -393,23 +394,17 @@ export const documentExamples = {
 export const documentFiles = 'PDF, JPG or PNG, under 5 MB each.';
 export const chooseFile = 'Choose file';
 export const addAnother = 'Add another';
-export const detailsChangedElsewhere = 'You changed these details on another device';
-export const chooseVersionOfDetails =
-  'What you typed here was not saved yet. Choose which version to keep. Until then, nothing is lost.';
-export const typedHere = 'Typed here';
-export const savedOnOtherDevice = 'Saved on the other device';
-export const empty = 'Empty';
 
 // Compliance: securing the account, and confirming who you are --------------------------------------------------------
 export const secureYourAccountFirst = 'Secure your account first';
 export const howToSecureAccount = (characters: number) =>
-  `This step decides where we pay you. Your account needs two-factor sign-in, or a password of ${characters} characters or more that is not a common one. Set up either one on your account page, which opens in a new tab. If your password is already that long, sign out and sign in again, so that we can check its length. Nothing you typed is lost.`;
+  `This step decides where we pay you. Your account needs two-factor sign-in, or a password of ${characters} characters or more that is not a common one. Set up either one on your account page, which opens in a new tab. If your password is already that long, sign out and sign in again, so that we can check its length.`;
 export const openMyAccount = 'Open my account';
 export const iHaveDoneThat = 'I have done that';
 export const confirmThatItIsYou = 'Confirm that it is you';
 export const confirm = 'Confirm';
 export const confirmToSaveDetails =
-  'To change payout details that you submitted, confirm that it is you. Until then, your changes are kept encrypted on this device.';
+  'To change payout details that you submitted, confirm that it is you. Until then, keep this page open.';
 export const youChangeSubmittedDetails = 'You are changing payout details that you submitted before.';
 export const proofs = {
   password: {
@@ -426,7 +421,7 @@ export const proofs = {
 export const passwordIsNew = 'Your password or authenticator app was changed less than a day ago.';
 export const usableAfter = (moment: string) => `For your protection, you can use it here after ${moment} IST.`;
 export const usableTomorrow = 'For your protection, you can use it here from tomorrow.';
-export const changeIsKeptUntilThen = 'Until then, your change is kept encrypted on this device.';
+export const changeIsKeptUntilThen = 'We cannot save your change until then. Enter it again if you close this page.';
 export const iUnderstand = 'I understand';
 export const setUpPasswordOrApp =
   'To confirm that it is you, your account needs a password or an authenticator app. Set one up on your account page, which opens in a new tab. Then return here: nothing you typed is lost.';
@@ -441,7 +436,6 @@ export const stepToDo = (title: string, count: number) => `${title}: ${counted(c
 export const wholeListing = 'The whole listing';
 export const nothingYet = 'Nothing yet.';
 export const edit = 'Edit';
-export const thereAreTwoVersions = 'There are two versions. Choose one.';
 export const lockedUntilAccountIsSecure = 'Locked until you secure your account.';
 export const weCouldNotLoadThis = 'We could not load this.';
 export const retry = 'Retry';
@@ -456,8 +450,8 @@ export const propertySubmittedForReview =
   "Your property has been submitted for review. We'll notify you once it's approved.";
 export const submissionFailed = 'Submission failed';
 export const failedToSubmit = 'Failed to submit property. Please try again.';
-export const detailsAreKeptRestIsSaved =
-  'Your payout details are kept encrypted on this device. Everything else is saved.';
+export const payoutDetailsNotSaved =
+  'Your payout details are not saved: keep this page open. Everything else is saved.';
 export const everythingIsSaved = 'Everything you typed is saved.';
 export const authenticationRequired = 'Authentication required';
 export const logInToSubmit = 'Please log in to submit your property.';

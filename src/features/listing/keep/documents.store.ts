@@ -29,7 +29,7 @@ export const $documents = atom<readonly KeptDocument[]>([]);
 interface Job {
   file: File;
   replaces: string | null;
-  ensureSaved: () => Promise<boolean>;
+  ensureRow: () => Promise<boolean>;
 }
 
 const triesBeforeFailure = 3;
@@ -55,7 +55,7 @@ export function chooseDocument(
   type: DocumentType,
   file: File,
   replaces: string | null,
-  ensureSaved: () => Promise<boolean>,
+  ensureRow: () => Promise<boolean>,
 ): string | null {
   const problem = judgeDocument(file);
   if (problem) {
@@ -71,7 +71,7 @@ export function chooseDocument(
     progress: { state: 'sending', part: 0 },
   };
   $documents.set([...$documents.get(), kept]);
-  jobs.set(kept.id, { file, replaces, ensureSaved });
+  jobs.set(kept.id, { file, replaces, ensureRow });
   send(kept);
   return null;
 }
@@ -91,7 +91,7 @@ function send(kept: KeptDocument) {
 async function sendNow({ id, document_type }: KeptDocument): Promise<Outcome> {
   const job = jobs.get(id);
   if (!job) return 'stop';
-  const isSaved = await job.ensureSaved().catch(() => false);
+  const isSaved = await job.ensureRow().catch(() => false);
   if (!jobs.has(id)) return 'stop';
   if (!isSaved) return later(id);
   const query = { property_id, id, document_type, file_name: job.file.name };

@@ -19,14 +19,16 @@ export type SaveAnswer =
   | { state: 'saved'; revision: number; saved_at: string }
   | { state: 'conflict'; theirs: ServerDraft }
   | { state: 'refused'; code: string }
-  | { state: 'lost' | 'signedOut' };
+  | { state: 'lost' }
+  | { state: 'signedOut' };
 
 export type SubmitAnswer =
   | { state: 'submitted'; status: string; changes: readonly unknown[] }
   | { state: 'invalid'; problems: Problem[] }
   | { state: 'conflict'; theirs: ServerDraft }
   | { state: 'refused'; code: string }
-  | { state: 'lost' | 'signedOut' };
+  | { state: 'lost' }
+  | { state: 'signedOut' };
 
 const isUnanswered = (failure: Failure) => isLost(failure) || isSignedOut(failure);
 const unanswered = (failure: Failure) => ({ state: isLost(failure) ? 'lost' : 'signedOut' }) as const;

@@ -1,22 +1,25 @@
 import { deviceStorage } from '#src/lib/storage.ts';
+import { $compliance, leaveCompliance } from './compliance.store.ts';
 import { loadCopy, saveCopy, submitCopy } from './listing.api.ts';
-import { createKeeper } from './listingKeeper.ts';
+import { ListingKeeper } from './listingKeeper.ts';
+import { holdListing } from './oneTab.ts';
 import { outbox } from './outbox.ts';
 
-const keeper = createKeeper({
+const keeper = new ListingKeeper({
   storage: deviceStorage,
   server: { load: loadCopy, save: saveCopy, submit: submitCopy },
   now: () => new Date(),
   newId: () => crypto.randomUUID(),
   isOnline: () => navigator.onLine,
   outbox,
-  exclusively: (name, work) =>
-    (navigator.locks ? navigator.locks.request(name, work) : work()) as ReturnType<typeof work>,
+  hold: (name, isTaking, leave) =>
+    holdListing(name, isTaking, (isGone) => Promise.all([leave(isGone), leaveCompliance()])),
 });
 
 export const {
   $listing,
   open,
+  take,
   edit,
   goTo,
   save,
@@ -28,26 +31,26 @@ export const {
   forgetRestored,
 } = keeper;
 
+export const ensureRow = async () => revision() > 0 || save();
+
 /** Asks before the page closes if typed values are stored nowhere else. */
 function warn(event: BeforeUnloadEvent) {
   const { phase, isKept, save: shown } = $listing.get();
-  if (phase === 'ready' && !isKept && shown.state !== 'saved' && shown.state !== 'untouched') event.preventDefault();
+  const isOnlyHere = phase === 'ready' && !isKept && shown.state !== 'saved' && shown.state !== 'untouched';
+  if (isOnlyHere || $compliance.get().save !== 'saved') event.preventDefault();
 }
 
-/** Retries when the network returns or the tab's visibility changes, and follows other tabs. Returns a function that stops it. */
+/** Retries when the network returns or the tab's visibility changes. Returns a function that stops it. */
 export function listen(): () => void {
-  const heard = ({ key, newValue }: StorageEvent) => keeper.heard(key, newValue);
   const wake = () => {
     keeper.wake();
     outbox.wake();
   };
   window.addEventListener('online', wake);
-  window.addEventListener('storage', heard);
   window.addEventListener('beforeunload', warn);
   document.addEventListener('visibilitychange', wake);
   return () => {
     window.removeEventListener('online', wake);
-    window.removeEventListener('storage', heard);
     window.removeEventListener('beforeunload', warn);
     document.removeEventListener('visibilitychange', wake);
   };

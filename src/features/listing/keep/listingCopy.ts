@@ -1,14 +1,9 @@
 import * as v from 'valibot';
-import { type ListingForm, readListingForm } from '#src/domain/listing/listing.ts';
-import { type ListingStep, laterStep, StepSchema } from '#src/domain/listing/steps.ts';
+import { emptyListing, type ListingForm, readListingForm } from '#src/domain/listing/listing.ts';
+import { type ListingStep, laterStep, listingSteps, StepSchema } from '#src/domain/listing/steps.ts';
 import { type KeptTexts, readJson } from '#src/lib/storage.ts';
 
 /** The device's copy of a listing while its owner types, one for each account and listing. It has no compliance data and no documents. */
-
-export interface Sent {
-  form: ListingForm;
-  base_revision: number;
-}
 
 export interface Copy {
   form: ListingForm;
@@ -21,53 +16,40 @@ export interface Copy {
   edited_at: string | null;
   /** True if the server has all of `form`. */
   isSaved: boolean;
-  /** The version sent without an answer yet: the server may have it. */
-  unanswered: Sent | null;
-  /** The number of edits of each tab in `form`. */
-  clock: Record<string, number>;
+  /** The form sent without an answer yet: the server may have it. */
+  unanswered: ListingForm | null;
 }
 
 const form = v.pipe(v.unknown(), v.transform(readListingForm));
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const CopySchema = v.object({
   form,
   step: StepSchema,
   furthest: StepSchema,
-  base_revision: whole,
+  base_revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
   saved_at: v.nullable(v.string()),
   edited_at: v.nullable(v.string()),
   isSaved: v.boolean(),
-  unanswered: v.fallback(v.nullable(v.object({ form, base_revision: whole })), null),
-  clock: v.fallback(v.record(v.string(), v.number()), {}),
+  unanswered: v.nullable(form),
 });
 
 const prefix = (user_id: string) => `listing:${user_id}:`;
 export const copyKey = (user_id: string, property_id: string) => prefix(user_id) + property_id;
 
-export function parseCopy(text: string | null): Copy | null {
-  const copy = v.safeParse(CopySchema, readJson(text));
+export function readCopy(storage: KeptTexts, key: string): Copy | null {
+  const copy = v.safeParse(CopySchema, readJson(storage.get(key)));
   return copy.success ? copy.output : null;
 }
-
-export const readCopy = (storage: KeptTexts, user_id: string, property_id: string): Copy | null =>
-  parseCopy(storage.get(copyKey(user_id, property_id)));
-
-/** Returns false if the device's storage is full or switched off. */
-export const writeCopy = (storage: KeptTexts, user_id: string, property_id: string, copy: Copy): boolean =>
-  storage.set(copyKey(user_id, property_id), JSON.stringify(copy));
-
-export const removeCopy = (storage: KeptTexts, user_id: string, property_id: string) =>
-  storage.remove(copyKey(user_id, property_id));
 
 interface KeptCopy {
   property_id: string;
   copy: Copy;
 }
 
+/** Returns the copies of an account, the last edited first. */
 export function listCopies(storage: KeptTexts, user_id: string): KeptCopy[] {
   const keys = storage.keys().filter((key) => key.startsWith(prefix(user_id)));
   const found = keys.flatMap((key) => {
-    const copy = parseCopy(storage.get(key));
+    const copy = readCopy(storage, key);
     return copy ? [{ property_id: key.slice(prefix(user_id).length), copy }] : [];
   });
   return found.sort((a, b) => (b.copy.edited_at ?? '').localeCompare(a.copy.edited_at ?? ''));
@@ -77,15 +59,7 @@ export function sameForm(a: ListingForm, b: ListingForm): boolean {
   return a === b || JSON.stringify(readListingForm(a)) === JSON.stringify(readListingForm(b));
 }
 
-/** Returns true if `a` has every edit of `b`. */
-export function includes(a: Copy['clock'], b: Copy['clock']): boolean {
-  return Object.entries(b).every(([tab, edits]) => (a[tab] ?? 0) >= edits);
-}
-
-export function joinClocks(a: Copy['clock'], b: Copy['clock']): Copy['clock'] {
-  const tabs = Object.keys({ ...a, ...b });
-  return Object.fromEntries(tabs.map((tab) => [tab, Math.max(a[tab] ?? 0, b[tab] ?? 0)]));
-}
+export const isEmptyForm = (form: ListingForm) => sameForm(form, emptyListing());
 
 export interface ServerDraft {
   form: ListingForm;
@@ -94,40 +68,25 @@ export interface ServerDraft {
   step: ListingStep;
 }
 
-/** The version that the wizard opens. `conflict`: the server's version, if the owner must choose. */
-interface Opening {
-  copy: Copy;
-  conflict: ServerDraft | null;
-  /** True if this device's copy has edits that the server does not have. */
-  isRestored: boolean;
+function copyOf({ form, revision, saved_at, step }: ServerDraft): Copy {
+  const rest = { edited_at: null, isSaved: true, unanswered: null };
+  return { form, step, furthest: step, base_revision: revision, saved_at, ...rest };
 }
 
-export function copyOf({ form, revision, saved_at, step }: ServerDraft): Copy {
-  return {
-    form,
-    step,
-    furthest: step,
-    base_revision: revision,
-    saved_at,
-    edited_at: null,
-    isSaved: true,
-    unanswered: null,
-    clock: {},
-  };
-}
+export const newCopy = () => copyOf({ form: emptyListing(), revision: 0, saved_at: null, step: listingSteps[0] });
 
-/** Merges this device's copy with the server's version. It never drops typed values without a question. */
-export function openWith(kept: Copy | null, server: ServerDraft): Opening {
-  const fresh = copyOf(server);
-  if (!kept) return { copy: fresh, conflict: null, isRestored: false };
+/** Merges this device's copy with the server's version. `conflict`: the server's version, if the owner must choose. */
+export function openWith(kept: Copy | null, server: ServerDraft): { copy: Copy; conflict: ServerDraft | null } {
+  if (!kept) return { copy: copyOf(server), conflict: null };
   const copy = { ...kept, saved_at: server.saved_at, base_revision: server.revision, unanswered: null };
+  const isSameRevision = kept.base_revision === server.revision;
   if (kept.isSaved || sameForm(kept.form, server.form)) {
     const furthest = laterStep(kept.furthest, server.step);
-    const step = kept.base_revision === server.revision ? kept.step : server.step;
-    return { copy: { ...copy, form: server.form, isSaved: true, step, furthest }, conflict: null, isRestored: false };
+    const step = isSameRevision ? kept.step : server.step;
+    return { copy: { ...copy, form: server.form, isSaved: true, step, furthest }, conflict: null };
   }
-  if (kept.base_revision === server.revision) return { copy: kept, conflict: null, isRestored: true };
-  const isOwnLostAnswer = kept.unanswered !== null && sameForm(kept.unanswered.form, server.form);
-  if (isOwnLostAnswer) return { copy, conflict: null, isRestored: true };
-  return { copy: { ...kept, unanswered: null }, conflict: server, isRestored: true };
+  if (isSameRevision) return { copy: kept, conflict: null };
+  const isOwnLostAnswer = kept.unanswered !== null && sameForm(kept.unanswered, server.form);
+  if (isOwnLostAnswer) return { copy, conflict: null };
+  return { copy: { ...kept, unanswered: null }, conflict: server };
 }

@@ -2,31 +2,21 @@ import { map } from 'nanostores';
 import { emptyListing, type ListingForm } from '#src/domain/listing/listing.ts';
 import type { ListingStatus } from '#src/domain/listing/listingStatus.ts';
 import { type ListingStep, laterStep, listingSteps } from '#src/domain/listing/steps.ts';
-import type { Problem } from '#src/domain/listing/submission.ts';
 import { readMoment } from '#src/domain/moment.ts';
 import type { KeptTexts } from '#src/lib/storage.ts';
 import type { LoadAnswer, LoadedListing, SaveAnswer, SubmitAnswer } from './listing.api.ts';
 import {
   type Copy,
   copyKey,
-  copyOf,
-  includes,
-  joinClocks,
+  isEmptyForm,
   listCopies,
+  newCopy,
   openWith,
-  parseCopy,
   readCopy,
-  removeCopy,
-  type Sent,
   type ServerDraft,
   sameForm,
-  writeCopy,
 } from './listingCopy.ts';
 import type { Outbox, Outcome } from './outbox.ts';
-
-/**
- * Keeps the listing that is open in the wizard: every edit goes to the device at once and to the server soon after. Page and network are passed in.
- */
 
 interface KeeperPorts {
   storage: KeptTexts;
@@ -39,22 +29,17 @@ interface KeeperPorts {
   newId(): string;
   isOnline(): boolean;
   outbox: Outbox;
-  /** Runs the work alone among all tabs of this browser, by name. */
-  exclusively<T>(name: string, work: () => Promise<T>): Promise<T>;
+  /** Holds the listing for this tab: see `holdListing`. */
+  hold(name: string, isTaking: boolean, leave: (isGone: boolean) => Promise<unknown>): Promise<boolean>;
 }
 
 type SaveState =
   | { state: 'untouched' | 'unsaved' | 'saving' | 'saved' | 'offline' | 'unreachable' | 'signedOut' | 'conflict' }
   | { state: 'refused'; code: string };
 
-export interface Conflict {
-  theirs: ServerDraft;
-  /** The origin of the other version. */
-  from: 'server' | 'tab';
-}
-
 export interface ListingState {
-  phase: 'loading' | 'unreachable' | 'notFound' | 'locked' | 'ready';
+  /** `elsewhere`: another tab of this browser has the listing. */
+  phase: 'loading' | 'unreachable' | 'notFound' | 'locked' | 'elsewhere' | 'ready';
   property_id: string;
   form: ListingForm;
   step: ListingStep;
@@ -64,7 +49,8 @@ export interface ListingState {
   saved_at: string | null;
   /** False if the device's storage is full or switched off. */
   isKept: boolean;
-  conflict: Conflict | null;
+  /** The version of another device that saved since. */
+  conflict: ServerDraft | null;
   /** The time of restored edits that only this device had; null once the server has them or the owner saw the notice. */
   restored_at: string | null;
   edited_at: string | null;
@@ -73,354 +59,300 @@ export interface ListingState {
   is_live: boolean;
 }
 
+const blank = (): ListingState => ({
+  phase: 'loading',
+  property_id: '',
+  form: emptyListing(),
+  step: listingSteps[0],
+  furthest: listingSteps[0],
+  save: { state: 'untouched' },
+  saved_at: null,
+  isKept: true,
+  conflict: null,
+  restored_at: null,
+  edited_at: null,
+  status: 'draft',
+  rejection_reason: null,
+  is_live: false,
+});
+
 type SubmitOutcome =
-  | Extract<SubmitAnswer, { state: 'submitted' }>
-  | { state: 'invalid'; problems: Problem[] }
-  | { state: 'failed' | 'signedOut' | 'conflict' }
-  | { state: 'refused'; code: string };
+  | Exclude<SubmitAnswer, { state: 'lost' } | { state: 'conflict' }>
+  | { state: 'failed' | 'conflict' };
 
 export const saveAfter = 1500;
 const key = 'draft';
 
-export function createKeeper(ports: KeeperPorts) {
-  const { storage, server, outbox } = ports;
-  const tab = ports.newId();
-  const $listing = map<ListingState>(blank());
-  let user_id = '';
-  let copy: Copy = emptyCopy();
-  let opening = 0;
-  let isStepUnsaved = false;
-  let submitting: Promise<SubmitOutcome> | null = null;
+/** Keeps the listing that is open in the wizard: every edit goes to the device at once and to the server soon after. */
+export class ListingKeeper {
+  readonly $listing = map<ListingState>(blank());
+  private readonly ports: KeeperPorts;
+  private user_id = '';
+  private copy = newCopy();
+  /** Copies that the device could not store, by key. */
+  private readonly unkept = new Map<string, Copy>();
+  private held = '';
+  /** Changes whenever a listing is opened or left, so that late answers are ignored. */
+  private opening = 0;
+  private isStepUnsaved = false;
+  private submitting: Promise<SubmitOutcome> | null = null;
 
-  function blank(): ListingState {
-    return {
-      phase: 'loading',
-      property_id: '',
-      form: emptyListing(),
-      step: listingSteps[0],
-      furthest: listingSteps[0],
-      save: { state: 'untouched' },
-      saved_at: null,
-      isKept: true,
-      conflict: null,
-      restored_at: null,
-      edited_at: null,
-      status: 'draft',
-      rejection_reason: null,
-      is_live: false,
-    };
+  constructor(ports: KeeperPorts) {
+    this.ports = ports;
   }
 
-  function emptyCopy(): Copy {
-    return copyOf({ form: emptyListing(), revision: 0, saved_at: null, step: listingSteps[0] });
+  private get state() {
+    return this.$listing.get();
   }
 
-  function follow(next: Copy, show: Partial<ListingState> = {}) {
-    copy = next;
-    const { form, step, furthest, saved_at, edited_at } = copy;
-    $listing.set({ ...$listing.get(), form, step, furthest, saved_at, edited_at, ...show });
+  private show(change: Partial<ListingState>) {
+    this.$listing.set({ ...this.state, ...change });
   }
 
-  function keep(next: Copy, show: Partial<ListingState> = {}) {
-    follow(next, { isKept: writeCopy(storage, user_id, $listing.get().property_id, next), ...show });
+  private get key() {
+    return copyKey(this.user_id, this.state.property_id);
   }
 
-  function showSave(save: SaveState) {
-    $listing.setKey('save', save);
+  private keep(change: Partial<Copy>, shown: Partial<ListingState> = {}) {
+    this.copy = { ...this.copy, ...change };
+    const { form, step, furthest, saved_at, edited_at } = this.copy;
+    const isKept = this.ports.storage.set(this.key, JSON.stringify(this.copy));
+    if (isKept) this.unkept.delete(this.key);
+    else this.unkept.set(this.key, this.copy);
+    this.show({ form, step, furthest, saved_at, edited_at, isKept, ...shown });
   }
 
-  const restingState = (): SaveState =>
-    copy.isSaved ? { state: copy.base_revision > 0 ? 'saved' : 'untouched' } : { state: 'unsaved' };
+  private restingState(): SaveState {
+    const { isSaved, base_revision } = this.copy;
+    return { state: !isSaved ? 'unsaved' : base_revision > 0 ? 'saved' : 'untouched' };
+  }
+
+  private start(account: string): number {
+    this.ports.outbox.drop(key);
+    this.user_id = account;
+    this.isStepUnsaved = false;
+    this.$listing.set(blank());
+    this.opening += 1;
+    return this.opening;
+  }
 
   /** Opens a listing of this account: the requested one, a new one, or the last one from any device. */
-  async function open(account: string, wanted: { property_id: string | null; isNew: boolean }): Promise<void> {
-    opening += 1;
-    const turn = opening;
-    outbox.drop(key);
-    user_id = account;
-    isStepUnsaved = false;
-    $listing.set(blank());
-    const kept = listCopies(storage, account);
-    const unsent = kept.find((one) => !one.copy.isSaved);
+  open = async (account: string, wanted: { property_id: string | null; isNew: boolean }): Promise<void> => {
+    const turn = this.start(account);
+    const kept = listCopies(this.ports.storage, account);
     if (wanted.isNew) {
-      const untouched = kept.find((one) => one.copy.base_revision === 0 && sameForm(one.copy.form, emptyListing()));
-      return begin(untouched?.property_id ?? ports.newId(), untouched?.copy ?? emptyCopy(), null);
+      const untouched = kept.find(({ copy }) => copy.base_revision === 0 && isEmptyForm(copy.form));
+      return this.begin(untouched?.property_id ?? this.ports.newId(), null);
     }
+    const answer = await this.load(wanted.property_id);
+    if (turn !== this.opening) return;
+    if (answer.state === 'found') return this.begin(answer.listing.property_id, answer.listing);
+    if (answer.state === 'signedOut') return this.show({ phase: 'unreachable', save: { state: 'signedOut' } });
+    const isLost = answer.state === 'lost';
+    const usable = kept.filter(({ copy }) => isLost || copy.base_revision === 0);
+    const own = wanted.property_id
+      ? usable.find(({ property_id }) => property_id === wanted.property_id)
+      : (usable.find(({ copy }) => !copy.isSaved) ?? usable[0]);
+    if (own) return this.begin(own.property_id, null);
+    if (answer.state === 'none') return this.begin(this.ports.newId(), null);
+    this.show({ phase: isLost ? 'unreachable' : 'notFound' });
+  };
 
-    let answer = await server.load(wanted.property_id);
-    if (turn !== opening) return;
-    // This device's edits are newer than the listing that the server would open.
+  /** Opens in this tab the listing that another tab has. */
+  take = async (): Promise<void> => {
+    const { property_id } = this.state;
+    const turn = this.start(this.user_id);
+    this.show({ property_id });
+    await this.hold(property_id, true);
+    if (turn === this.opening) await this.open(this.user_id, { property_id, isNew: false });
+  };
+
+  /** Loads a listing: without an id the last one, or the one whose edits on this device are newer. */
+  private async load(property_id: string | null): Promise<LoadAnswer> {
+    const answer = await this.ports.server.load(property_id);
+    if (property_id !== null || (answer.state !== 'found' && answer.state !== 'none')) return answer;
     const found = answer.state === 'found' ? answer.listing : null;
-    const isAsked = wanted.property_id !== null || answer.state === 'lost' || answer.state === 'signedOut';
-    if (!isAsked && unsent && unsent.property_id !== found?.property_id) {
-      const savedAt = found?.saved_at ?? '1970-01-01';
-      if (readMoment(unsent.copy.edited_at ?? '') > readMoment(savedAt)) {
-        const asked = await server.load(unsent.property_id);
-        if (turn !== opening) return;
-        if (asked.state === 'found') answer = asked;
-        else if (unsent.copy.base_revision === 0) return begin(unsent.property_id, unsent.copy, unsent.copy.edited_at);
-      }
-    }
-    if (answer.state === 'found') return openFound(answer.listing);
-    if (answer.state === 'signedOut') {
-      $listing.set({ ...$listing.get(), phase: 'unreachable', save: { state: 'signedOut' } });
+    const unsent = listCopies(this.ports.storage, this.user_id).find(({ copy }) => !copy.isSaved);
+    if (!unsent || unsent.property_id === found?.property_id) return answer;
+    if (readMoment(unsent.copy.edited_at ?? '') <= readMoment(found?.saved_at ?? '1970-01-01')) return answer;
+    const asked = await this.ports.server.load(unsent.property_id);
+    if (asked.state === 'found') return asked;
+    return unsent.copy.base_revision === 0 ? { state: 'none' } : answer;
+  }
+
+  private async hold(property_id: string, isTaking: boolean): Promise<boolean> {
+    const name = copyKey(this.user_id, property_id);
+    if (this.held === name) return true;
+    const isHeld = await this.ports.hold(name, isTaking, this.leave);
+    this.held = isHeld ? name : '';
+    return isHeld;
+  }
+
+  /** Gives the listing to another tab, saved if that is possible. */
+  private leave = async (isGone: boolean): Promise<void> => {
+    const turn = this.opening;
+    if (!isGone) await this.save();
+    if (turn !== this.opening) return;
+    this.opening += 1;
+    this.held = '';
+    this.ports.outbox.drop(key);
+    this.show({ phase: 'elsewhere' });
+  };
+
+  /** Opens a listing, unless it is open in another tab. `listing`: the server's version, null if there is none or no answer. */
+  private async begin(property_id: string, listing: LoadedListing | null): Promise<void> {
+    const turn = this.opening;
+    const name = copyKey(this.user_id, property_id);
+    const { status = 'draft', rejection_reason = null, is_live = false } = listing ?? {};
+    this.show({ property_id, status, rejection_reason, is_live });
+    if (listing && (status === 'submitted' || status === 'pending')) {
+      this.show({ phase: 'locked', form: listing.form });
+      if (readCopy(this.ports.storage, name)?.isSaved) this.ports.storage.remove(name);
       return;
     }
-
-    const wantedCopy = kept.find((one) => one.property_id === wanted.property_id);
-    const neverSent = kept.find((one) => one.copy.base_revision === 0);
-    const own = wanted.property_id ? wantedCopy : answer.state === 'lost' ? (unsent ?? kept[0]) : neverSent;
-    if (own && (answer.state === 'lost' || own.copy.base_revision === 0)) {
-      const restored = own.copy.isSaved ? null : own.copy.edited_at;
-      return begin(own.property_id, own.copy, restored);
-    }
-    if (answer.state === 'none') return begin(ports.newId(), emptyCopy(), null);
-    $listing.setKey('phase', answer.state === 'lost' ? 'unreachable' : 'notFound');
+    const isHeld = await this.hold(property_id, false);
+    if (turn !== this.opening) return;
+    if (!isHeld) return this.show({ phase: 'elsewhere' });
+    const kept = this.unkept.get(name) ?? readCopy(this.ports.storage, name);
+    const { copy, conflict } = listing ? openWith(kept, listing) : { copy: kept ?? newCopy(), conflict: null };
+    const isRestored = !copy.isSaved && !isEmptyForm(copy.form);
+    this.keep(copy, { phase: 'ready', restored_at: isRestored ? copy.edited_at : null, conflict });
+    this.show({ save: conflict ? { state: 'conflict' } : this.restingState() });
+    if (!copy.isSaved && !conflict) this.ports.outbox.sendLater(key, this.saveAll, 0);
   }
 
-  function openFound(listing: LoadedListing) {
-    const { property_id, status, rejection_reason, is_live } = listing;
-    const { copy: next, conflict, isRestored } = openWith(readCopy(storage, user_id, property_id), listing);
-    if (status === 'submitted' || status === 'pending') {
-      $listing.set({ ...$listing.get(), phase: 'locked', property_id, status, form: listing.form });
-      if (next.isSaved) removeCopy(storage, user_id, property_id);
-      return;
-    }
-    $listing.set({ ...$listing.get(), property_id, status, rejection_reason, is_live });
-    begin(property_id, next, isRestored ? next.edited_at : null, conflict);
-  }
+  edit = (change: Partial<ListingForm>): void => {
+    if (this.state.phase !== 'ready') return;
+    const form = { ...this.copy.form, ...change };
+    this.keep({ form, isSaved: false, edited_at: this.ports.now().toISOString() });
+    const { state } = this.state.save;
+    if (state === 'untouched' || state === 'saved' || state === 'refused') this.show({ save: { state: 'unsaved' } });
+    if (state !== 'conflict' && state !== 'signedOut') this.ports.outbox.sendLater(key, this.saveAll, saveAfter);
+  };
 
-  function begin(property_id: string, next: Copy, restored_at: string | null, theirs: ServerDraft | null = null) {
-    $listing.set({ ...$listing.get(), phase: 'ready', property_id });
-    const isEmpty = sameForm(next.form, emptyListing());
-    keep(next, { restored_at: isEmpty ? null : restored_at, conflict: theirs && { theirs, from: 'server' } });
-    showSave(theirs ? { state: 'conflict' } : restingState());
-    if (!next.isSaved && !theirs) outbox.sendLater(key, saveAll, 0);
-  }
+  goTo = (step: ListingStep): void => {
+    this.isStepUnsaved ||= step !== this.copy.step;
+    this.keep({ step, furthest: laterStep(this.copy.furthest, step) });
+  };
 
-  function edit(change: Partial<ListingForm>) {
-    if ($listing.get().phase !== 'ready') return;
-    const edits = (copy.clock[tab] ?? 0) + 1;
-    keep({
-      ...copy,
-      form: { ...copy.form, ...change },
-      isSaved: false,
-      edited_at: ports.now().toISOString(),
-      clock: { ...copy.clock, [tab]: edits },
-    });
-    const { state } = $listing.get().save;
-    if (state === 'untouched' || state === 'saved' || state === 'refused') showSave({ state: 'unsaved' });
-    if (state !== 'conflict' && state !== 'signedOut') outbox.sendLater(key, saveAll, saveAfter);
-  }
+  save = async (): Promise<boolean> => (await this.ports.outbox.send(key, this.saveAll)) === 'sent';
 
-  function goTo(step: ListingStep) {
-    isStepUnsaved ||= step !== copy.step;
-    keep({ ...copy, step, furthest: laterStep(copy.furthest, step) });
-  }
-
-  const save = async () => (await outbox.send(key, saveAll)) === 'sent';
-
-  async function saveAll(): Promise<Outcome> {
-    const turn = opening;
-    while ($listing.get().phase === 'ready' && !$listing.get().conflict) {
-      if (copy.isSaved && copy.base_revision > 0 && !isStepUnsaved) {
-        showSave({ state: 'saved' });
+  private saveAll = async (): Promise<Outcome> => {
+    const turn = this.opening;
+    while (this.state.phase === 'ready' && !this.state.conflict) {
+      if (this.copy.isSaved && this.copy.base_revision > 0 && !this.isStepUnsaved) {
+        this.show({ save: { state: 'saved' } });
         return 'sent';
       }
-      if (!ports.isOnline()) {
-        showSave({ state: 'offline' });
+      if (!this.ports.isOnline()) {
+        this.show({ save: { state: 'offline' } });
         return 'stop';
       }
-      showSave({ state: 'saving' });
-      const answer = await sendOnce(turn);
-      if (turn !== opening) return 'stop';
-      if (answer?.state === 'conflict') meet(answer.theirs);
-      else if (answer && answer.state !== 'saved') return give(answer);
+      this.show({ save: { state: 'saving' } });
+      const outcome = await this.sendOnce(turn);
+      if (outcome) return outcome;
     }
+    return 'stop';
+  };
+
+  /** Sends one version. Returns null if the next one may follow. */
+  private async sendOnce(turn: number): Promise<Outcome | null> {
+    // An unanswered version is sent again unchanged: the server may have it, and then there is no conflict.
+    const sent = this.copy.unanswered ?? this.copy.form;
+    const { step, base_revision } = this.copy;
+    this.keep({ unanswered: sent });
+    const answer = await this.ports.server.save(this.state.property_id, base_revision, sent, step);
+    if (turn !== this.opening) return 'stop';
+    if (answer.state === 'lost') {
+      this.show({ save: { state: this.ports.isOnline() ? 'unreachable' : 'offline' } });
+      return 'wait';
+    }
+    if (answer.state === 'saved') {
+      if (step === this.copy.step) this.isStepUnsaved = false;
+      this.follow(answer, sent);
+      return null;
+    }
+    this.keep({ unanswered: null });
+    if (answer.state === 'conflict') {
+      this.meet(answer.theirs);
+      return null;
+    }
+    if (answer.state === 'signedOut') this.show({ save: { state: 'signedOut' } });
+    else this.show({ save: answer, ...(answer.code === 'not_editable' && { phase: 'locked' }) });
     return 'stop';
   }
 
-  /** Saves one draft while no other tab does. Returns null if another tab's edits must be checked first. */
-  async function sendOnce(turn: number): Promise<SaveAnswer | null> {
-    const { property_id } = $listing.get();
-    return ports.exclusively(copyKey(user_id, property_id), async () => {
-      if (turn !== opening) return null;
-      takeOver(readCopy(storage, user_id, property_id));
-      if ($listing.get().conflict) return null;
-      // An unanswered version is sent again unchanged: the server may have it, and then there is no conflict.
-      const sent: Sent = copy.unanswered ?? { form: copy.form, base_revision: copy.base_revision };
-      const step = copy.step;
-      keep({ ...copy, unanswered: sent });
-      const answer = await server.save(property_id, sent.base_revision, sent.form, step);
-      if (turn !== opening) return answer;
-      if (answer.state === 'saved') {
-        if (step === copy.step) isStepUnsaved = false;
-        const isSaved = sameForm(sent.form, copy.form);
-        const next = { ...copy, base_revision: answer.revision, saved_at: answer.saved_at, unanswered: null, isSaved };
-        keep(next, isSaved ? { restored_at: null } : {});
-      } else if (answer.state !== 'lost') {
-        keep({ ...copy, unanswered: null });
-      }
-      return answer;
-    });
+  /** Continues from a version that the server has. */
+  private follow({ revision, saved_at }: Pick<ServerDraft, 'revision' | 'saved_at'>, form: ListingForm) {
+    const isSaved = sameForm(form, this.copy.form);
+    this.keep({ base_revision: revision, saved_at, unanswered: null, isSaved }, isSaved ? { restored_at: null } : {});
   }
 
   /** Handles a newer server version. It is no conflict if the forms are equal. */
-  function meet(theirs: ServerDraft) {
-    if (sameForm(theirs.form, copy.form)) {
-      const next = {
-        ...copy,
-        base_revision: theirs.revision,
-        saved_at: theirs.saved_at,
-        isSaved: true,
-        unanswered: null,
-      };
-      keep(next, { restored_at: null });
-      return;
-    }
-    $listing.set({ ...$listing.get(), conflict: { theirs, from: 'server' }, save: { state: 'conflict' } });
+  private meet(theirs: ServerDraft) {
+    if (sameForm(theirs.form, this.copy.form)) this.follow(theirs, theirs.form);
+    else this.show({ conflict: theirs, save: { state: 'conflict' } });
   }
 
-  /** Handles a refusal: shows the reason, and says if a retry can help. */
-  function give(answer: Exclude<SaveAnswer, { state: 'saved' | 'conflict' }>): Outcome {
-    if (answer.state === 'lost') {
-      showSave({ state: ports.isOnline() ? 'unreachable' : 'offline' });
-      return 'wait';
-    }
-    if (answer.state === 'refused') {
-      if (answer.code === 'not_editable') $listing.setKey('phase', 'locked');
-      showSave({ state: 'refused', code: answer.code });
-    } else showSave({ state: 'signedOut' });
-    return 'stop';
-  }
+  /** Resolves a conflict with this device's version or the other one. */
+  resolve = (choice: 'mine' | 'theirs'): void => {
+    const { conflict } = this.state;
+    if (!conflict) return;
+    if (choice === 'theirs') this.keep({ form: conflict.form });
+    this.follow(conflict, conflict.form);
+    this.show({ conflict: null, restored_at: null, save: this.restingState() });
+    void this.save();
+  };
 
   /** Sends unsaved edits after the network or the session returns. */
-  function wake() {
-    const { phase, conflict } = $listing.get();
-    if (phase === 'ready' && !conflict && (!copy.isSaved || isStepUnsaved)) void save();
-  }
+  wake = (): void => {
+    const { phase, conflict } = this.state;
+    if (phase === 'ready' && !conflict && (!this.copy.isSaved || this.isStepUnsaved)) void this.save();
+  };
 
   /** Handles the end of the session. Typed values stay on the device. */
-  function sessionEnded() {
-    outbox.drop(key);
-    if ($listing.get().phase === 'ready') showSave({ state: 'signedOut' });
-  }
+  sessionEnded = (): void => {
+    this.ports.outbox.drop(key);
+    if (this.state.phase === 'ready') this.show({ save: { state: 'signedOut' } });
+  };
 
-  function sessionBack() {
-    if ($listing.get().save.state !== 'signedOut') return;
-    showSave(restingState());
-    wake();
-  }
-
-  /** Resolves a conflict with this tab's version or the other one. */
-  function resolve(choice: 'mine' | 'theirs') {
-    const { conflict } = $listing.get();
-    if (!conflict) return;
-    const { theirs, from } = conflict;
-    const isTheirs = choice === 'theirs';
-    const clock = { ...copy.clock, [tab]: (copy.clock[tab] ?? 0) + 1 };
-    const isOnServer = from === 'server';
-    keep(
-      {
-        ...copy,
-        form: isTheirs ? theirs.form : copy.form,
-        base_revision: Math.max(theirs.revision, isOnServer ? 0 : copy.base_revision),
-        saved_at: isOnServer ? theirs.saved_at : copy.saved_at,
-        isSaved: isTheirs && isOnServer,
-        unanswered: null,
-        clock,
-      },
-      { conflict: null, restored_at: null },
-    );
-    showSave(restingState());
-    void save();
-  }
-
-  function heard(key: string | null, text: string | null) {
-    const { phase, property_id } = $listing.get();
-    if (phase !== 'ready' || key !== copyKey(user_id, property_id)) return;
-    takeOver(parseCopy(text));
-  }
-
-  /** Adopts another tab's copy if it has all edits of this tab. Asks if both tabs have edits. */
-  function takeOver(other: Copy | null) {
-    if (!other) return;
-    const seesMine = includes(other.clock, copy.clock);
-    const seenByMe = includes(copy.clock, other.clock);
-    // Does not write the copy, or two tabs would answer each other forever.
-    if (seesMine) {
-      if (seenByMe && other.base_revision < copy.base_revision) return;
-      const { step, furthest } = copy;
-      follow({ ...other, step, furthest: laterStep(furthest, other.furthest) }, seenByMe ? {} : { conflict: null });
-      const { save: shown, conflict } = $listing.get();
-      if (!conflict && shown.state !== 'saving' && shown.state !== 'signedOut') showSave(restingState());
-      return;
-    }
-    if (seenByMe || sameForm(other.form, copy.form)) {
-      const isAhead = other.base_revision > copy.base_revision;
-      const { base_revision, saved_at } = isAhead ? other : copy;
-      keep({ ...copy, base_revision, saved_at, clock: joinClocks(copy.clock, other.clock) });
-      return;
-    }
-    const theirs = { form: other.form, revision: other.base_revision, saved_at: other.edited_at, step: other.step };
-    copy = { ...copy, clock: joinClocks(copy.clock, other.clock) };
-    $listing.set({ ...$listing.get(), conflict: { theirs, from: 'tab' }, save: { state: 'conflict' } });
-  }
+  sessionBack = (): void => {
+    if (this.state.save.state !== 'signedOut') return;
+    this.show({ save: this.restingState() });
+    this.wake();
+  };
 
   /** Submits the listing. Repeated calls share one request. */
-  function submit(accepted_terms: boolean): Promise<SubmitOutcome> {
-    submitting ??= submitNow(accepted_terms).finally(() => {
-      submitting = null;
+  submit = (accepted_terms: boolean): Promise<SubmitOutcome> => {
+    this.submitting ??= this.submitNow(accepted_terms).finally(() => {
+      this.submitting = null;
     });
-    return submitting;
-  }
-
-  async function submitNow(accepted_terms: boolean): Promise<SubmitOutcome> {
-    const { property_id } = $listing.get();
-    if (!(await save())) {
-      const { save: shown, conflict } = $listing.get();
-      if (conflict) return { state: 'conflict' };
-      if (shown.state === 'refused') return shown as { state: 'refused'; code: string };
-      return { state: shown.state === 'signedOut' ? 'signedOut' : 'failed' };
-    }
-    const answer = await server.submit(property_id, copy.base_revision, accepted_terms);
-    if (answer.state === 'submitted') {
-      outbox.drop(key);
-      removeCopy(storage, user_id, property_id);
-      // A live listing stays open after publishing.
-      if (answer.status === 'submitted') $listing.set({ ...$listing.get(), phase: 'locked', status: 'submitted' });
-      return answer;
-    }
-    if (answer.state === 'conflict') {
-      meet(answer.theirs);
-      return { state: 'conflict' };
-    }
-    if (answer.state === 'signedOut') {
-      showSave({ state: 'signedOut' });
-      return { state: 'signedOut' };
-    }
-    return answer.state === 'invalid' || answer.state === 'refused' ? answer : { state: 'failed' };
-  }
-
-  const revision = () => copy.base_revision;
-
-  function forgetRestored() {
-    $listing.setKey('restored_at', null);
-  }
-
-  return {
-    $listing,
-    open,
-    edit,
-    goTo,
-    save,
-    revision,
-    submit,
-    resolve,
-    wake,
-    heard,
-    sessionEnded,
-    sessionBack,
-    forgetRestored,
+    return this.submitting;
   };
+
+  private async submitNow(accepted_terms: boolean): Promise<SubmitOutcome> {
+    const turn = this.opening;
+    if (!(await this.save())) {
+      const { save, conflict } = this.state;
+      if (conflict) return { state: 'conflict' };
+      if (save.state === 'refused') return save;
+      return { state: save.state === 'signedOut' ? 'signedOut' : 'failed' };
+    }
+    const { base_revision } = this.copy;
+    const answer = await this.ports.server.submit(this.state.property_id, base_revision, accepted_terms);
+    if (answer.state === 'lost') return { state: 'failed' };
+    if (turn !== this.opening) return answer;
+    if (answer.state === 'submitted') {
+      this.ports.outbox.drop(key);
+      this.ports.storage.remove(this.key);
+      // A live listing stays open after publishing.
+      if (answer.status === 'submitted') this.show({ phase: 'locked', status: 'submitted' });
+    } else if (answer.state === 'conflict') this.meet(answer.theirs);
+    else if (answer.state === 'signedOut') this.show({ save: answer });
+    return answer;
+  }
+
+  revision = (): number => this.copy.base_revision;
+
+  forgetRestored = (): void => this.show({ restored_at: null });
 }

@@ -1,18 +1,18 @@
 import { createStore, del, entries, set } from 'idb-keyval';
 
-/** Photos that wait for upload, stored on the device to survive a reload. Where storage is blocked (private windows), a reload loses them. */
+/** Photos that wait for upload, stored on the device to survive a reload. Where storage is blocked (private windows), a reload loses them.
+ * `forgetTyped` deletes the database. */
 
-/** A photo that its listing's form does not contain yet: not sent (`blob`), or stored by the server (`url`). */
+/** A photo that its listing's form does not contain yet. */
 export interface PendingPhoto {
   id: string;
   property_id: string;
   room_id: string | null;
   name: string;
   order: number;
-  blob: Blob | null;
+  blob: Blob;
   /** True if the blob is ready to send, false if it is the chosen file. */
   isReady: boolean;
-  url: string | null;
 }
 
 let opened: ReturnType<typeof createStore> | undefined;

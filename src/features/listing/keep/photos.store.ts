@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { maxFileBytes } from '#src/domain/listing/files.ts';
 import { type ListingForm, listingProblems, mostPhotos, photosIn } from '#src/domain/listing/listing.ts';
 import { isCutShort } from '#src/lib/readyPhoto.ts';
-import { type Failure, failure } from '#src/lib/result.ts';
+import type { Failure } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { uploadPhoto } from '#src/server/calls/files.ts';
 import { type Sending, upload } from '#src/server/upload.ts';
@@ -10,7 +10,7 @@ import * as say from '#src/words/staff/wizard.ts';
 import { type Outcome, outbox } from './outbox.ts';
 import { forgetPending, keepPending, type PendingPhoto, readPending } from './pendingPhotos.ts';
 import { damagedPhoto, judgePhoto, repairedPhoto, unreadablePhoto } from './photoFiles.ts';
-import { appendPhoto, type PhotoList, placeFor, removePhoto } from './photoList.ts';
+import { appendPhoto, type PhotoList, placeFor } from './photoList.ts';
 import { preparePhoto, warmUp } from './preparePhoto.ts';
 
 /** Photos on their way: chosen, reduced, uploaded three at a time, and added to the form once stored. A half-sent photo is never in the form. */
@@ -37,8 +37,7 @@ interface PhotoHost {
   property_id: string;
   form(): ListingForm;
   edit(change: Partial<ListingForm>): void;
-  /** Makes sure that the listing has a row on the server, which files need. */
-  ensureSaved(): Promise<boolean>;
+  ensureRow(): Promise<boolean>;
   /** Returns why the row cannot be saved, apart from the connection; '' if it can. */
   obstacle(): string;
 }
@@ -50,8 +49,6 @@ const pending = new Map<string, PendingPhoto>();
 const sendings = new Map<string, Sending<typeof uploadPhoto>>();
 /** The order of choice, also for photos that are already in the form. */
 const orders = new Map<string, number>();
-const placed = new Set<string>();
-let saved: Promise<boolean> | null = null;
 
 /** Connects the queue to the open listing and resumes earlier uploads. Returns a function that disconnects it. */
 export function openPhotos(next: PhotoHost): () => void {
@@ -68,34 +65,28 @@ function reset() {
   for (const { id } of $queue.get()) outbox.drop(id);
   for (const sending of sendings.values()) sending.cancel();
   for (const { preview } of $queue.get()) URL.revokeObjectURL(preview);
-  for (const known of [pending, sendings, orders, placed]) known.clear();
-  saved = null;
+  for (const known of [pending, sendings, orders]) known.clear();
   $queue.set([]);
 }
 
 async function restore(property_id: string) {
-  const inForm = new Set(namedInForm());
   const kept = await readPending(property_id);
   if (host?.property_id !== property_id) return;
-  for (const photo of kept) orders.set(photo.id, photo.order);
-  // Photos that became ready while no form was open.
-  for (const { id, progress } of $queue.get()) if (progress.state === 'waiting') send(id);
-  for (const photo of [...kept, ...pending.values()]) if (photo.url) place(photo, photo.url);
   for (const photo of kept) {
-    // Photos that were in the form at the start are no longer needed here. Newly placed ones are removed next time.
-    if (inForm.has(photo.id) || !listOf(photo.room_id)) void forgetPending(photo);
-    else if (isInForm(photo.id)) continue;
-    else if (photo.blob && !pending.has(photo.id)) {
+    orders.set(photo.id, photo.order);
+    if (isInForm(photo.id) || !listOf(photo.room_id)) forget(photo);
+    else if (!pending.has(photo.id)) {
       pending.set(photo.id, photo);
       enqueue(photo, photo.blob);
       if (photo.isReady) send(photo.id);
       else void prepare(photo);
     }
   }
+  // Photos that became ready while no form was open.
+  for (const { id, progress } of $queue.get()) if (progress.state === 'waiting') send(id);
 }
 
-const namedInForm = () => (host ? photosIn(host.form()).map(({ photo }) => photo.id) : []);
-const isInForm = (id: string) => namedInForm().includes(id);
+const isInForm = (id: string) => host !== null && photosIn(host.form()).some(({ photo }) => photo.id === id);
 
 function listOf(room_id: string | null): PhotoList | null {
   const form = host?.form();
@@ -126,7 +117,6 @@ export function choosePhotos(files: readonly File[], room_id: string | null) {
       order,
       blob: file,
       isReady: false,
-      url: null,
     };
     pending.set(photo.id, photo);
     orders.set(photo.id, order);
@@ -186,49 +176,21 @@ function send(id: string) {
 
 async function sendNow(id: string): Promise<Outcome> {
   const photo = pending.get(id);
-  if (!photo?.blob || !host) return 'stop';
-  const { property_id, blob } = photo;
+  if (!photo || !host) return 'stop';
+  const { property_id, blob, name } = photo;
+  const isSaved = await host.ensureRow().catch(() => false);
+  if (!pending.has(id)) return 'stop';
+  if (!isSaved) return refused(photo, { code: 'lost', message: host?.obstacle() ?? '' });
   setProgress(id, { state: 'sending', part: 0 });
-  const sending = afterSaving(host.ensureSaved, () =>
-    upload(uploadPhoto, { property_id, id }, blob, (part) => setProgress(id, { state: 'sending', part })),
-  );
+  const sending = upload(uploadPhoto, { property_id, id }, blob, (part) => setProgress(id, { state: 'sending', part }));
   sendings.set(id, sending);
   const result = await sending.done;
   sendings.delete(id);
-  const known = pending.get(id);
-  if (!known) return 'stop';
-  if (!result.ok) return refused(known, result.failure);
-  if (result.value.repaired) showToast({ ...repairedPhoto(photo.name), tone: 'error' });
-  const stored = { ...known, blob: null, url: result.value.url };
-  await keepPending(stored);
-  place(stored, result.value.url);
+  if (!pending.has(id)) return 'stop';
+  if (!result.ok) return refused(photo, result.failure);
+  if (result.value.repaired) showToast({ ...repairedPhoto(name), tone: 'error' });
+  place(photo, result.value.url);
   return 'sent';
-}
-
-/** Creates the listing's row once for all photos, and again only after a failure. */
-function afterSaving(
-  ensureSaved: () => Promise<boolean>,
-  start: () => Sending<typeof uploadPhoto>,
-): Sending<typeof uploadPhoto> {
-  let sending: Sending<typeof uploadPhoto> | null = null;
-  let isCancelled = false;
-  saved ??= ensureSaved().catch(() => false);
-  const done = saved.then((isSaved) => {
-    if (isCancelled) return failure('cancelled', '');
-    if (!isSaved) {
-      saved = null;
-      return failure('lost', host?.obstacle() ?? '');
-    }
-    sending = start();
-    return sending.done;
-  });
-  return {
-    done,
-    cancel() {
-      isCancelled = true;
-      sending?.cancel();
-    },
-  };
 }
 
 const unusable = ['invalid_type', 'damaged', 'too_many_pixels', 'too_large'];
@@ -256,36 +218,28 @@ function refused(photo: PendingPhoto, { code, message }: Failure): Outcome {
   return 'stop';
 }
 
+/** Moves a stored photo into the form. While no form is open it waits: sending it again changes nothing. */
 function place(photo: PendingPhoto, url: string) {
-  if (!host || host.property_id !== photo.property_id) return;
+  if (host?.property_id !== photo.property_id) return setProgress(photo.id, { state: 'waiting' });
   const entry = { id: photo.id, url, alt_text: '' };
   changePhotos(photo.room_id, (list) => appendPhoto(list, entry, placeFor(list.photos, photo.order, orders)));
-  placed.add(photo.id);
-  leave(photo.id);
+  forget(photo);
 }
 
-function leave(id: string) {
-  const queued = $queue.get().find((photo) => photo.id === id);
+function forget(photo: PendingPhoto) {
+  const { id } = photo;
+  const queued = $queue.get().find((one) => one.id === id);
   if (queued) URL.revokeObjectURL(queued.preview);
-  $queue.set($queue.get().filter((photo) => photo.id !== id));
+  $queue.set($queue.get().filter((one) => one.id !== id));
   pending.delete(id);
   outbox.drop(id);
-}
-
-/** Forgets photos of the form after a save. A photo removed on another device must not reappear. */
-export function forgetPlaced() {
-  for (const id of placed) {
-    if (!host || !isInForm(id)) continue;
-    placed.delete(id);
-    void forgetPending({ property_id: host.property_id, id });
-  }
+  sendings.get(id)?.cancel();
+  void forgetPending(photo);
 }
 
 export function cancelPhoto(id: string) {
   const photo = pending.get(id);
-  leave(id);
-  sendings.get(id)?.cancel();
-  if (photo) void forgetPending(photo);
+  if (photo) forget(photo);
 }
 
 export const retryPhoto = send;
@@ -297,12 +251,6 @@ export function changePhotos(room_id: string | null, change: (list: PhotoList) =
   const { photos, cover_photo_id } = change(list);
   if (room_id === null) host.edit({ photos, cover_photo_id });
   else host.edit({ rooms: host.form().rooms.map((room) => (room.id === room_id ? { ...room, photos } : room)) });
-}
-
-/** Removes a photo from the form and from this device. */
-export function takeOutPhoto(id: string, room_id: string | null) {
-  if (host) void forgetPending({ property_id: host.property_id, id });
-  changePhotos(room_id, (list) => removePhoto(list, id));
 }
 
 export function cancelPhotosOf(room_id: string) {

@@ -45,7 +45,7 @@ export function whyNotSubmitted(saving: Saving, compliance: Beside['compliance']
   const { state } = saving.save;
   if (state !== 'saved' && state !== 'untouched') return `${say.failedToSubmit} ${whyNotSaved(saving)}`;
   const gone = isOnline ? say.whyNotSaved.unreachable : say.whyNotSaved.offline;
-  const kept = compliance === 'failed' ? say.detailsAreKeptRestIsSaved : say.everythingIsSaved;
+  const kept = compliance === 'failed' ? say.payoutDetailsNotSaved : say.everythingIsSaved;
   return `${say.failedToSubmit} ${gone} ${kept}`;
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { resolve } from '#src/features/listing/keep/listing.store.ts';
-import type { Conflict, ListingState } from '#src/features/listing/keep/listingKeeper.ts';
+import type { ServerDraft } from '#src/features/listing/keep/listingCopy.ts';
+import type { ListingState } from '#src/features/listing/keep/listingKeeper.ts';
 import { timeOfDay } from '#src/features/listing/keep/saveWords.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -54,12 +55,12 @@ export function ConflictDialog({ listing: { form, edited_at, conflict } }: Props
   );
 }
 
-type VersionsProps = Pick<ListingState, 'form' | 'edited_at'> & { conflict: Conflict };
+type VersionsProps = Pick<ListingState, 'form' | 'edited_at'> & { conflict: ServerDraft };
 
-function Versions({ form, edited_at, conflict: { theirs, from } }: VersionsProps) {
+function Versions({ form, edited_at, conflict: theirs }: VersionsProps) {
   return (
     <>
-      <p>{from === 'server' ? say.changedOnAnotherDevice : say.changedInTwoTabs}</p>
+      <p>{say.changedOnAnotherDevice}</p>
       <dl className="versions mt-5">
         <div>
           <dt>{say.thisVersion}</dt>
@@ -68,7 +69,7 @@ function Versions({ form, edited_at, conflict: { theirs, from } }: VersionsProps
         </div>
         <div>
           <dt>{say.otherVersion}</dt>
-          <dd>{theirs.saved_at ? say.otherAt[from](timeOfDay(theirs.saved_at)) : say.otherElsewhere[from]}</dd>
+          <dd>{theirs.saved_at ? say.savedThereAt(timeOfDay(theirs.saved_at)) : say.savedElsewhere}</dd>
           <dd className="truncate">{theirs.form.basics.name || wordsListing.untitledListing}</dd>
         </div>
       </dl>

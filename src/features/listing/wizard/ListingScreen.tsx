@@ -2,7 +2,16 @@ import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { listingSteps } from '#src/domain/listing/steps.ts';
 import { readUuid } from '#src/domain/uuid.ts';
-import { $listing, goTo, listen, open, sessionBack, sessionEnded } from '#src/features/listing/keep/listing.store.ts';
+import { $compliance } from '#src/features/listing/keep/compliance.store.ts';
+import {
+  $listing,
+  goTo,
+  listen,
+  open,
+  sessionBack,
+  sessionEnded,
+  take,
+} from '#src/features/listing/keep/listing.store.ts';
 import { paths } from '#src/lib/paths.ts';
 import { $session } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -26,6 +35,7 @@ async function openAddress(user_id: string) {
 export function ListingScreen() {
   const session = useStore($session, { ssr: 'initial' });
   const listing = useStore($listing, { ssr: 'initial' });
+  const isUnsaved = useStore($compliance, { ssr: 'initial' }).save !== 'saved';
   const account = useRef<string | null>(null);
   const user_id = session.state === 'signedIn' ? session.user.id : null;
 
@@ -74,6 +84,21 @@ export function ListingScreen() {
           <RetryNotice isQuiet title={say.weCouldNotLoadYourListing} onRetry={retry}>
             <p>{say.checkConnectionAndTryAgain}</p>
           </RetryNotice>
+        )}
+        {phase === 'elsewhere' && (
+          <>
+            <Notice
+              title={say.openInAnotherTab}
+              action={
+                <Button size="small" onClick={() => void take()}>
+                  {say.useItHere}
+                </Button>
+              }
+            >
+              <p>{isUnsaved ? say.payoutDetailsNotSaved : say.editInOneTab}</p>
+            </Notice>
+            <Links isQuiet />
+          </>
         )}
         {phase === 'notFound' && (
           <>

@@ -24,7 +24,7 @@ export function SaveLine({ listing }: { listing: ListingState }) {
       ) : (
         <CloudOff aria-hidden="true" />
       )}
-      <span>{beside?.words ?? saveLine(listing)}</span>
+      <span>{beside?.words ?? saveLine({ ...listing, isKept: listing.isKept && compliance === 'saved' })}</span>
     </p>
   );
 }

@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { type ListingForm, listingProblems } from '#src/domain/listing/listing.ts';
 import { type ListingStep, stepNumber } from '#src/domain/listing/steps.ts';
 import type { Problem } from '#src/domain/listing/submission.ts';
-import { formatMoment } from '#src/domain/moment.ts';
 import {
   $compliance,
   type ComplianceState,
@@ -12,38 +10,98 @@ import {
 } from '#src/features/listing/keep/compliance.store.ts';
 import { $documents } from '#src/features/listing/keep/documents.store.ts';
 import { openImports } from '#src/features/listing/keep/import.store.ts';
-import { $listing, edit, forgetRestored, goTo, save } from '#src/features/listing/keep/listing.store.ts';
+import { $listing, edit, ensureRow, save } from '#src/features/listing/keep/listing.store.ts';
 import type { ListingState } from '#src/features/listing/keep/listingKeeper.ts';
-import { forgetPlaced, openPhotos } from '#src/features/listing/keep/photos.store.ts';
+import { openPhotos } from '#src/features/listing/keep/photos.store.ts';
 import { refusalSentence, whyNotSaved } from '#src/features/listing/keep/saveWords.ts';
-import { paths } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { Boundary } from '#src/ui/Boundary.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import * as wordsListing from '#src/words/staff/listing.ts';
 import * as say from '#src/words/staff/wizard.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { Notices } from './Notices.tsx';
 import { focusProblem, ProblemSummary } from './ProblemSummary.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
 import { Rail, RailLine } from './Rail.tsx';
 import { SaveLine } from './SaveLine.tsx';
 import { StepStopped } from './StepStopped.tsx';
 import { steps } from './steps.ts';
+import { useRefusals } from './useRefusals.ts';
 
 interface Props {
   listing: ListingState;
 }
 
-interface Refused {
-  step: ListingStep | null;
-  times: number;
-  rooms: ReadonlySet<string>;
-  led?: { problem: Problem; problems: readonly Problem[]; form: ListingForm };
+export function Wizard({ listing }: Props) {
+  const { form, step, property_id, is_live } = listing;
+  const number = stepNumber(step);
+  const [previous, current, following] = [steps[number - 2], steps[number - 1], steps[number]];
+  const { heading, summary, problems, led, times, open, refuses, leadTo } = useRefusals(listing, current);
+  const isWide = useMediaQuery('(width >= 51.25rem)');
+  useParts(property_id);
+  useStore($compliance);
+  useStore($documents);
+  if (!current) return null;
+
+  async function next() {
+    if (!(await leave(listing))) return;
+    if (!refuses() && following) open(following.name);
+    void save();
+  }
+
+  async function toChanges() {
+    if (!(await leave(listing))) return;
+    open('summary');
+    void save();
+  }
+
+  const props = { form, edit, problems, property_id, ensureRow, leadTo };
+  return (
+    <div className="wizard">
+      <Head listing={listing} isWide={isWide} onStep={open} />
+      <div className="wrap wizard-columns">
+        {isWide && <Rail listing={listing} onStep={open} />}
+        <section className="wizard-body" aria-labelledby="step-title">
+          <Notices listing={listing} />
+          <ConflictDialog listing={listing} />
+          <ProofDialog />
+          <h2 id="step-title" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+            {current.title}
+          </h2>
+          <p className="mt-2 mb-8 text-ink-soft">
+            {following || !is_live ? current.lead : wordsListing.checkChangesThenPublish}
+          </p>
+          <ProblemSummary ref={summary} problems={problems} form={form} />
+          <div id="step">
+            <Boundary key={step} notice={<StepStopped />}>
+              <Suspense fallback={<Skeleton className="h-96" />}>
+                <current.Component key={property_id} {...props} />
+                {led && <Arrival key={times} problem={led} problems={problems} />}
+              </Suspense>
+            </Boundary>
+          </div>
+          <div className="wizard-buttons">
+            {previous && (
+              <Button variant="quiet" onClick={() => open(previous.name)}>
+                {say.previous}
+              </Button>
+            )}
+            <SaveButton step={step} />
+            {following && (
+              <Button variant={is_live ? 'secondary' : 'primary'} onClick={next}>
+                {say.next}
+              </Button>
+            )}
+            {following && is_live && <Button onClick={toChanges}>{say.seeChangesAndPublish}</Button>}
+          </div>
+        </section>
+      </div>
+    </div>
+  );
 }
-const notRefused: Refused = { step: null, times: 0, rooms: new Set() };
 
 /** Returns why the listing is not saved, apart from the connection; '' if it is. */
 function obstacle(): string {
@@ -52,37 +110,15 @@ function obstacle(): string {
   return isStopped ? whyNotSaved(listing) : '';
 }
 
-const beforeSaving: Partial<Record<ComplianceState['state'], string>> = {
-  conflict: say.chooseVersionFirst,
-  locked: refusalSentence('stronger_sign_in_needed'),
-};
-
-export function Wizard({ listing }: Props) {
-  const { form, step, property_id } = listing;
-  /** The step whose problems are shown, the number of refusals of Next, and the rooms at that time. */
-  const [refused, setRefused] = useState<Refused>(notRefused);
-  const [isSaving, setIsSaving] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
-  const isWide = useMediaQuery('(width >= 51.25rem)');
-  const number = stepNumber(step);
-  const [previous, current, following] = [steps[number - 2], steps[number - 1], steps[number]];
-
+/** Opens what a listing has beside its form. */
+function useParts(property_id: string) {
   useEffect(() => void openCompliance(property_id), [property_id]);
   useEffect(() => openImports(property_id), [property_id]);
   // Not in the step itself, so that uploads continue on the next step.
   useEffect(
-    () => openPhotos({ property_id, form: () => $listing.get().form, edit, ensureSaved: save, obstacle }),
+    () => openPhotos({ property_id, form: () => $listing.get().form, edit, ensureRow, obstacle }),
     [property_id],
   );
-  const isSaved = listing.save.state === 'saved';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: photos may come into a form that counts as saved already
-  useEffect(() => {
-    if (isSaved) forgetPlaced();
-  }, [isSaved, form.photos]);
-  useStore($compliance);
-  useStore($documents);
-
   // Loaded early, so that the other steps open without the network.
   useEffect(() => {
     const prepare = () => {
@@ -95,183 +131,83 @@ export function Wizard({ listing }: Props) {
       document.removeEventListener('click', prepare);
     };
   }, []);
+}
 
-  const opened = useRef(step);
-  useEffect(() => {
-    if (opened.current === step) return;
-    opened.current = step;
-    if (refused.led) return;
-    heading.current?.focus({ preventScroll: true });
-    // Each step starts at its top. With a smooth scroll, a press could miss.
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [step, refused]);
+/** Saves tax and bank data. Returns false if the owner has already left the step. */
+async function leave({ step, property_id }: ListingState): Promise<boolean> {
+  if (step !== 'compliance') return true;
+  // Unloaded data has no known problems yet.
+  if ($compliance.get().state === 'loading') await openCompliance(property_id);
+  if ($listing.get().step !== step) return false;
+  void keepCompliance();
+  return true;
+}
 
-  useEffect(() => {
-    if (refused.times > 0 && !refused.led) summary.current?.focus();
-  }, [refused]);
+interface HeadProps extends Props {
+  isWide: boolean;
+  onStep: (step: ListingStep) => void;
+}
 
-  if (!current) return null;
-  // A room added since then is still being filled in.
-  const isNewRoom = (path: string) => {
-    const room = form.rooms[Number(/^rooms\.(\d+)\./.exec(path)?.[1] ?? -1)];
-    return room !== undefined && !refused.rooms.has(room.id);
-  };
-  const own = refused.step === step ? current.problems(form).filter(({ path }) => !isNewRoom(path)) : [];
-  const more = refused.step === step && refused.led?.form === form ? refused.led.problems : [];
-  const problems = [...own, ...more.filter(({ path }) => !own.some((one) => one.path === path))];
+function Head({ listing, isWide, onStep }: HeadProps) {
+  const number = stepNumber(listing.step);
+  return (
+    <div className="sticky top-(--header) z-20 border-b border-line bg-shell">
+      <div className="wrap">
+        <div
+          className="wizard-progress"
+          role="progressbar"
+          aria-label={say.progress}
+          aria-valuemin={1}
+          aria-valuemax={steps.length}
+          aria-valuenow={number}
+          aria-valuetext={say.stepOfWithTitle(number, steps.length, steps[number - 1]?.title ?? '')}
+        >
+          <svg viewBox={`0 0 ${steps.length} 1`} preserveAspectRatio="none" aria-hidden="true">
+            <rect width={number} height="1" />
+          </svg>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-0 min-h-12 py-1">
+          {isWide ? (
+            <p className="figures text-ink-soft text-sm">{say.stepOf(number, steps.length)}</p>
+          ) : (
+            <RailLine listing={listing} onStep={onStep} />
+          )}
+          <SaveLine listing={listing} />
+        </div>
+      </div>
+    </div>
+  );
+}
 
-  function open(to: ListingStep) {
-    setRefused(notRefused);
-    goTo(to);
-  }
+const whyNotComplianceSaved: Partial<Record<ComplianceState['state'], string>> = {
+  locked: refusalSentence('stronger_sign_in_needed'),
+  ready: say.payoutDetailsNotSaved,
+};
 
-  function leadTo(to: ListingStep, problem: Problem, known: readonly Problem[]) {
-    setRefused({
-      step: to,
-      times: refused.times + 1,
-      rooms: new Set(form.rooms.map(({ id }) => id)),
-      led: { problem, problems: known, form },
-    });
-    goTo(to);
-  }
-
-  async function leave() {
-    if (step === 'compliance') {
-      // Unloaded data has no known problems yet.
-      if ($compliance.get().state === 'loading') await openCompliance(property_id);
-      if ($compliance.get().state === 'conflict') return false;
-      // The owner has already left this step.
-      if ($listing.get().step !== step) return false;
-      void keepCompliance();
-    }
-    return true;
-  }
-
-  async function toChanges() {
-    if (!(await leave())) return;
-    open('summary');
-    void save();
-  }
-
-  async function next() {
-    if (!(await leave())) return;
-    const missing = current?.problems(form) ?? [];
-    if (missing.length > 0) {
-      setRefused({ step, times: refused.times + 1, rooms: new Set(form.rooms.map(({ id }) => id)) });
-      if (missing.some(({ code }) => code === 'photos_required')) {
-        showToast({ title: say.imagesRequired, description: listingProblems.photos_required, tone: 'error' });
-      }
-      void save();
-      return;
-    }
-    if (following) open(following.name);
-    void save();
-  }
+function SaveButton({ step }: { step: ListingStep }) {
+  const [isSaving, setIsSaving] = useState(false);
 
   async function saveProgress() {
     if (isSaving) return;
     setIsSaving(true);
-    const [isListingSaved, isComplianceSaved] = await Promise.all([
-      save(),
-      step === 'compliance' ? keepCompliance() : Promise.resolve(true),
-    ]);
+    const [isListingSaved, isComplianceSaved] = await Promise.all([save(), step !== 'compliance' || keepCompliance()]);
     setIsSaving(false);
-    const isNumberTyped = step === 'compliance' && $compliance.get().values.account_number !== '';
+    const { state, isAsking, values } = $compliance.get();
     if (isListingSaved && isComplianceSaved) {
       // An incomplete account number is not saved.
+      const isNumberTyped = step === 'compliance' && values.account_number !== '';
       const description = isNumberTyped ? say.accountNumberNotComplete : undefined;
       showToast({ title: say.progressSaved, description, tone: isNumberTyped ? 'info' : 'success' });
-    } else {
-      const { state, isAsking } = $compliance.get();
-      if (isListingSaved && isAsking) return;
-      const first = isListingSaved ? beforeSaving[state] : undefined;
-      showToast({ title: say.saveFailed, description: first ?? whyNotSaved($listing.get()), tone: 'error' });
+    } else if (!isListingSaved || !isAsking) {
+      const why = isListingSaved ? whyNotComplianceSaved[state] : undefined;
+      showToast({ title: say.saveFailed, description: why ?? whyNotSaved($listing.get()), tone: 'error' });
     }
   }
 
-  const line = <SaveLine listing={listing} />;
   return (
-    <div className="wizard">
-      <div className="sticky top-(--header) z-20 border-b border-line bg-shell">
-        <div className="wrap">
-          <div
-            className="wizard-progress"
-            role="progressbar"
-            aria-label={say.progress}
-            aria-valuemin={1}
-            aria-valuemax={steps.length}
-            aria-valuenow={number}
-            aria-valuetext={say.stepOfWithTitle(number, steps.length, current.title)}
-          >
-            <svg viewBox={`0 0 ${steps.length} 1`} preserveAspectRatio="none" aria-hidden="true">
-              <rect width={number} height="1" />
-            </svg>
-          </div>
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-0 min-h-12 py-1">
-            {isWide ? (
-              <p className="figures text-ink-soft text-sm">{say.stepOf(number, steps.length)}</p>
-            ) : (
-              <RailLine listing={listing} onStep={open} />
-            )}
-            {line}
-          </div>
-        </div>
-      </div>
-      <div className="wrap wizard-columns">
-        {isWide && <Rail listing={listing} onStep={open} />}
-        <section className="wizard-body" aria-labelledby="step-title">
-          <Told listing={listing} />
-          <ConflictDialog listing={listing} />
-          <ProofDialog />
-          <h2 id="step-title" ref={heading} tabIndex={-1} className="text-2xl outline-none">
-            {current.title}
-          </h2>
-          <p className="mt-2 mb-8 text-ink-soft">
-            {following || !listing.is_live ? current.lead : wordsListing.checkChangesThenPublish}
-          </p>
-          <ProblemSummary ref={summary} problems={problems} form={form} />
-          <div id="step">
-            <Boundary key={step} notice={<StepStopped />}>
-              <Suspense fallback={<Skeleton className="h-96" />}>
-                <current.Component
-                  key={property_id}
-                  form={form}
-                  edit={edit}
-                  problems={problems}
-                  property_id={property_id}
-                  ensureSaved={save}
-                  leadTo={leadTo}
-                />
-                {refused.step === step && refused.led && (
-                  <Arrival key={refused.times} problem={refused.led.problem} problems={problems} />
-                )}
-              </Suspense>
-            </Boundary>
-          </div>
-          <div className="wizard-buttons">
-            {previous && (
-              <Button variant="quiet" onClick={() => open(previous.name)}>
-                {say.previous}
-              </Button>
-            )}
-            <Button
-              variant="secondary"
-              className="ml-auto"
-              aria-disabled={isSaving || undefined}
-              onClick={saveProgress}
-            >
-              {say.saveProgress}
-            </Button>
-            {following && (
-              <Button variant={listing.is_live ? 'secondary' : 'primary'} onClick={next}>
-                {say.next}
-              </Button>
-            )}
-            {following && listing.is_live && <Button onClick={toChanges}>{say.seeChangesAndPublish}</Button>}
-          </div>
-        </section>
-      </div>
-    </div>
+    <Button variant="secondary" className="ml-auto" aria-disabled={isSaving || undefined} onClick={saveProgress}>
+      {say.saveProgress}
+    </Button>
   );
 }
 
@@ -284,61 +220,4 @@ function Arrival({ problem, problems }: { problem: Problem; problems: readonly P
     document.getElementById('step-title')?.focus({ preventScroll: true });
   }, []);
   return null;
-}
-
-function Told({ listing: { restored_at, rejection_reason, status, is_live, step, save: saving, property_id } }: Props) {
-  const isOnItsWay = saving.state === 'unsaved' || saving.state === 'saving';
-  return (
-    <>
-      {saving.state === 'signedOut' && (
-        <Notice
-          tone="warning"
-          className="mb-8"
-          title={say.youAreSignedOut}
-          action={
-            <Button size="small" href={paths.auth(paths.listingForm(property_id))}>
-              {say.signIn}
-            </Button>
-          }
-        >
-          <p>{say.keptUntilYouSignIn}</p>
-        </Notice>
-      )}
-      {restored_at && !isOnItsWay && (
-        <Notice
-          className="mb-8"
-          title={say.restoredFromThisDevice}
-          action={
-            <Button
-              size="small"
-              variant="quiet"
-              onClick={() => {
-                document.getElementById('step-title')?.focus({ preventScroll: true });
-                forgetRestored();
-              }}
-            >
-              {say.ok}
-            </Button>
-          }
-        >
-          <p>{say.weRestoredUnsaved(formatMoment(restored_at))}</p>
-        </Notice>
-      )}
-      {status === 'rejected' && (
-        <Notice tone="warning" className="mb-8" title={say.yourListingNeedsChanges}>
-          <p className="whitespace-pre-line">{rejection_reason}</p>
-        </Notice>
-      )}
-      {is_live && step !== 'summary' && (
-        <Notice className="mb-8" title={say.thisListingIsLive}>
-          <p>{say.guestsSeeChangesOncePublished}</p>
-        </Notice>
-      )}
-      {status === 'approved' && !is_live && (
-        <Notice className="mb-8" title={say.thisListingIsApproved}>
-          <p>{say.adminHidSoWeCheckFirst}</p>
-        </Notice>
-      )}
-    </>
-  );
 }

@@ -18,7 +18,8 @@ export interface StepProps {
   edit(change: Partial<ListingForm>): void;
   problems: Problem[];
   property_id: string;
-  ensureSaved(): Promise<boolean>;
+  /** Makes sure that the listing has a row on the server, which files need. */
+  ensureRow(): Promise<boolean>;
   /** Opens another step at the field of a problem. `problems`: all known problems of that step. */
   leadTo(step: ListingStep, problem: Problem, problems: readonly Problem[]): void;
 }

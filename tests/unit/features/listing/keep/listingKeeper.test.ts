@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyListing, type ListingForm } from '#src/domain/listing/listing.ts';
 import type { ListingStep } from '#src/domain/listing/steps.ts';
 import type { LoadAnswer, SaveAnswer, SubmitAnswer } from '#src/features/listing/keep/listing.api.ts';
-import { copyKey, parseCopy } from '#src/features/listing/keep/listingCopy.ts';
-import { createKeeper, saveAfter } from '#src/features/listing/keep/listingKeeper.ts';
+import { copyKey, readCopy } from '#src/features/listing/keep/listingCopy.ts';
+import { ListingKeeper, saveAfter } from '#src/features/listing/keep/listingKeeper.ts';
 import { createOutbox } from '#src/features/listing/keep/outbox.ts';
 import { guarded } from '#src/lib/storage.ts';
 
@@ -72,599 +72,535 @@ function createServer() {
   return server;
 }
 
-/** A browser: storage shared by its tabs, which notifies the others of changes. */
-function createBrowser(server: ReturnType<typeof createServer>) {
+/** A browser: storage and locks shared by its tabs. A closed tab no longer does anything. */
+function createBrowser() {
   const items = new Map<string, string>();
-  const tabs: { keeper: ReturnType<typeof createKeeper>; isFrozen: boolean }[] = [];
-  let queue: Promise<unknown> = Promise.resolve();
-  let ids = 0;
-  const browser = { items, isOnline: true, isFull: false, clock: Date.parse('2026-11-21T10:00:00Z'), openTab };
+  const holders = new Map<string, (isGone: boolean) => Promise<unknown>>();
+  const browser = { items, isOnline: true, isFull: false, isAsleep: false, openTab, open };
+  const storage = guarded(() => ({
+    get length() {
+      return items.size;
+    },
+    key: (at) => [...items.keys()][at] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    removeItem: (key) => void items.delete(key),
+    setItem(key, value) {
+      if (browser.isFull) throw new Error('full');
+      items.set(key, value);
+    },
+  }));
 
   function openTab() {
-    const timers = new Map<number, { at: number; action: () => void }>();
-    let time = 0;
-    let timerIds = 0;
-    const storage = guarded(() => ({
-      get length() {
-        return items.size;
-      },
-      key: (at) => [...items.keys()][at] ?? null,
-      getItem: (key) => items.get(key) ?? null,
-      removeItem: (key) => void items.delete(key),
-      setItem(key, value) {
-        if (browser.isFull) throw new Error('full');
-        if (items.get(key) === value) return;
-        items.set(key, value);
-        for (const other of tabs) if (other !== self && !other.isFrozen) other.keeper.heard(key, value);
-      },
-    }));
-    const keeper = createKeeper({
+    let isClosed = false;
+    const free = () => {
+      for (const [name, leave] of holders) if (leave === held) holders.delete(name);
+    };
+    let held: (isGone: boolean) => Promise<unknown>;
+    const keeper = new ListingKeeper({
       storage,
       server,
-      now() {
-        browser.clock += 1000;
-        return new Date(browser.clock);
-      },
-      newId() {
-        ids += 1;
-        return `id-${ids}`;
-      },
+      now: () => new Date(),
+      newId: () => crypto.randomUUID(),
       isOnline: () => browser.isOnline,
       outbox: createOutbox((milliseconds, action) => {
-        timerIds += 1;
-        const id = timerIds;
-        timers.set(id, { at: time + milliseconds, action });
-        return () => timers.delete(id);
+        const timer = setTimeout(() => isClosed || action(), milliseconds);
+        return () => clearTimeout(timer);
       }),
-      exclusively(_, work) {
-        const done = queue.then(work);
-        queue = done.catch(() => {});
-        return done;
+      async hold(name, isTaking, leave) {
+        held = leave;
+        free();
+        const other = holders.get(name);
+        if (other && !isTaking) return false;
+        await other?.(browser.isAsleep);
+        holders.set(name, leave);
+        return true;
       },
     });
-    async function pass(milliseconds: number) {
-      time += milliseconds;
-      for (const [id, timer] of [...timers]) {
-        if (timer.at > time) continue;
-        timers.delete(id);
-        timer.action();
-      }
-      await settle();
-    }
-    const self = { keeper, isFrozen: false };
-    tabs.push(self);
-    const close = () => tabs.splice(tabs.indexOf(self), 1);
-    return Object.assign(keeper, { pass, close, tab: self, timers, state: () => keeper.$listing.get() });
+    const close = () => {
+      isClosed = true;
+      free();
+    };
+    return Object.assign(keeper, { close, now: () => keeper.$listing.get() });
   }
-  return browser;
-}
 
-const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+  async function open(wanted: { property_id: string | null; isNew: boolean } = last) {
+    const tab = openTab();
+    await tab.open(owner, wanted);
+    return tab;
+  }
+
+  return Object.assign(browser, { storage });
+}
+type Tab = ReturnType<ReturnType<typeof createBrowser>['openTab']>;
+
 const last = { property_id: null, isNew: false };
 let server: ReturnType<typeof createServer>;
 let browser: ReturnType<typeof createBrowser>;
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const names = () => [...server.rows.values()].map(({ form }) => form.basics.name);
 const serverName = () => names().at(-1);
+const named = (name: string) => ({ form: { basics: { name } } });
+const copyOf = (tab: Tab) => readCopy(browser.storage, copyKey(owner, tab.now().property_id));
 
 beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T10:05:00Z') });
   server = createServer();
-  browser = createBrowser(server);
+  browser = createBrowser();
 });
+afterEach(() => void vi.useRealTimers());
+
+/** A tab whose listing the server has. */
+async function savedTab(name = 'Casa') {
+  const tab = await browser.open();
+  tab.edit(typed(name));
+  expect(await tab.save()).toBe(true);
+  return tab;
+}
+
+/** Another device changes the last listing. */
+async function phoneSaves(name: string) {
+  const phone = await createBrowser().open();
+  phone.edit(typed(name));
+  expect(await phone.save()).toBe(true);
+  return phone;
+}
 
 describe('saving', () => {
   test('what is typed is on the device at once and on the server soon after', async () => {
-    const tab = browser.openTab();
-    await tab.open(owner, last);
-    expect(tab.state()).toMatchObject({ phase: 'ready', save: { state: 'untouched' } });
+    const tab = await browser.open();
+    expect(tab.now()).toMatchObject({ phase: 'ready', save: { state: 'untouched' } });
     tab.edit(typed('Ca'));
     tab.edit(typed('Casa'));
-    expect(readCopyOf(tab)?.form.basics.name).toBe('Casa');
-    expect(tab.state().save).toEqual({ state: 'unsaved' });
+    expect(copyOf(tab)).toMatchObject(named('Casa'));
+    expect(tab.now().save).toEqual({ state: 'unsaved' });
     expect(server.saves).toEqual([]);
-    await tab.pass(saveAfter);
+    await pass(saveAfter);
     expect(server.saves).toEqual(['Casa']);
-    expect(tab.state()).toMatchObject({ save: { state: 'saved' }, saved_at: server.saved_at(1) });
-    expect(readCopyOf(tab)).toMatchObject({ isSaved: true, base_revision: 1, unanswered: null });
+    expect(tab.now()).toMatchObject({ save: { state: 'saved' }, saved_at: server.saved_at(1) });
+    expect(copyOf(tab)).toMatchObject({ isSaved: true, base_revision: 1, unanswered: null });
   });
 
   test('typing goes on while a save is under way', async () => {
-    const tab = browser.openTab();
-    await tab.open(owner, last);
+    const tab = await browser.open();
     tab.edit(typed('Casa'));
     let release = () => {};
     server.hold = new Promise((resolve) => {
       release = resolve;
     });
     const saved = tab.save();
-    await settle();
+    await pass(0);
     tab.edit(typed('Casa Susegad'));
     server.hold = null;
     release();
     expect(await saved).toBe(true);
     expect(serverName()).toBe('Casa Susegad');
-    expect(tab.state().form.basics.name).toBe('Casa Susegad');
+    expect(tab.now()).toMatchObject(named('Casa Susegad'));
   });
 
   test('Next brings the step to the server even when nothing was typed', async () => {
-    const tab = browser.openTab();
-    await tab.open(owner, last);
-    tab.edit(typed('Casa'));
-    await tab.save();
+    const tab = await savedTab();
     tab.goTo('photos');
     expect(await tab.save()).toBe(true);
     expect([...server.rows.values()]).toMatchObject([{ step: 'photos', revision: 1 }]);
     tab.goTo('summary');
-    expect(tab.state()).toMatchObject({ step: 'summary', furthest: 'summary' });
     tab.goTo('import');
-    expect(tab.state()).toMatchObject({ step: 'import', furthest: 'summary' });
+    expect(tab.now()).toMatchObject({ step: 'import', furthest: 'summary' });
   });
 
   test('a device that keeps nothing is noticed', async () => {
-    const tab = browser.openTab();
-    await tab.open(owner, last);
+    const tab = await browser.open();
     browser.isFull = true;
     tab.edit(typed('Casa'));
-    expect(tab.state()).toMatchObject({ isKept: false, form: { basics: { name: 'Casa' } } });
-    await tab.pass(saveAfter);
-    expect(tab.state().save).toEqual({ state: 'saved' });
+    expect(tab.now()).toMatchObject({ isKept: false, ...named('Casa') });
+    await pass(saveAfter);
+    expect(tab.now().save).toEqual({ state: 'saved' });
   });
 
   test.each(['too_large', 'too_many_drafts'])(
     'a refusal (%s) is shown, and the next edit tries again',
     async (code) => {
-      const tab = browser.openTab();
-      await tab.open(owner, last);
+      const tab = await browser.open();
       server.trouble.push({ refused: code });
       tab.edit(typed('Casa'));
       expect(await tab.save()).toBe(false);
-      expect(tab.state().save).toEqual({ state: 'refused', code });
+      expect(tab.now().save).toEqual({ state: 'refused', code });
       tab.edit(typed('Cas'));
-      await tab.pass(saveAfter);
-      expect(tab.state().save).toEqual({ state: 'saved' });
+      await pass(saveAfter);
+      expect(tab.now().save).toEqual({ state: 'saved' });
     },
   );
 
-  test('a listing that is being reviewed meanwhile is locked, and the words stay on the device', async () => {
-    const tab = browser.openTab();
-    await tab.open(owner, last);
+  test('a listing that is under review now is locked, and the words stay on the device', async () => {
+    const tab = await browser.open();
     server.trouble.push({ refused: 'not_editable' });
     tab.edit(typed('Casa'));
     await tab.save();
-    expect(tab.state().phase).toBe('locked');
-    expect(readCopyOf(tab)).toMatchObject({ isSaved: false, form: { basics: { name: 'Casa' } } });
+    expect(tab.now().phase).toBe('locked');
+    expect(copyOf(tab)).toMatchObject({ isSaved: false, ...named('Casa') });
   });
 });
 
-const readCopyOf = (tab: ReturnType<typeof browser.openTab>) =>
-  parseCopy(browser.items.get(copyKey(owner, tab.state().property_id)) ?? null);
-
 describe('without the network', () => {
-  test('it waits, and goes out when the network is back', async () => {
-    const tab = browser.openTab();
-    await tab.open(owner, last);
+  test('it waits, and is sent when the network is back', async () => {
+    const tab = await browser.open();
     browser.isOnline = false;
     tab.edit(typed('Casa'));
-    await tab.pass(saveAfter);
-    expect(tab.state().save).toEqual({ state: 'offline' });
+    await pass(saveAfter);
+    expect(tab.now().save).toEqual({ state: 'offline' });
     expect(server.saves).toEqual([]);
     tab.goTo('amenities');
     browser.isOnline = true;
     tab.wake();
-    await settle();
+    await pass(0);
     expect(serverName()).toBe('Casa');
-    expect(tab.state().save).toEqual({ state: 'saved' });
+    expect(tab.now().save).toEqual({ state: 'saved' });
   });
 
   test('a server that does not answer is asked again, less and less often', async () => {
-    const tab = browser.openTab();
-    await tab.open(owner, last);
+    const tab = await browser.open();
     server.isDown = true;
     tab.edit(typed('Casa'));
-    await tab.pass(saveAfter);
+    await pass(saveAfter);
     const waits: number[] = [];
     for (let round = 0; round < 8; round += 1) {
-      expect(tab.state().save).toEqual({ state: 'unreachable' });
+      expect(tab.now().save).toEqual({ state: 'unreachable' });
       tab.edit(typed(`Casa ${round}`));
       const before = server.saves.length;
       let waited = 0;
-      while (server.saves.length === before) {
-        await tab.pass(1000);
-        waited += 1;
-      }
+      for (; server.saves.length === before; waited += 1) await pass(1000);
       waits.push(waited);
     }
     expect(waits).toEqual([2, 4, 8, 16, 32, 60, 60, 60]);
     server.isDown = false;
-    await tab.pass(60_000);
+    await pass(60_000);
     expect(serverName()).toBe('Casa 7');
   });
 
   test('a lost answer is no conflict with oneself, however much was typed since', async () => {
-    const tab = browser.openTab();
-    await tab.open(owner, last);
+    const tab = await browser.open();
     server.trouble.push('lostAfter');
     tab.edit(typed('Casa'));
     expect(await tab.save()).toBe(false);
     tab.edit(typed('Casa Susegad'));
     expect(await tab.save()).toBe(true);
     expect(server.saves).toEqual(['Casa', 'Casa', 'Casa Susegad']);
-    expect(tab.state().conflict).toBeNull();
+    expect(tab.now().conflict).toBeNull();
     expect(serverName()).toBe('Casa Susegad');
   });
 
   test.each(['lostAfter', 'lostBefore'] as const)(
     'a tab killed after a call that was %s goes on where it was',
     async (trouble) => {
-      const tab = browser.openTab();
-      await tab.open(owner, last);
-      tab.edit(typed('Ca'));
-      await tab.save();
+      const tab = await savedTab('Ca');
       server.trouble.push(trouble);
       tab.edit(typed('Casa'));
       await tab.save();
       tab.edit(typed('Casa Susegad'));
       tab.goTo('rooms');
       tab.close();
-      const next = browser.openTab();
-      await next.open(owner, last);
-      expect(next.state()).toMatchObject({
-        phase: 'ready',
-        step: 'rooms',
-        conflict: null,
-        restored_at: expect.any(String),
-      });
-      expect(next.state().form.basics.name).toBe('Casa Susegad');
-      await next.pass(0);
+      const next = await browser.open();
+      expect(next.now()).toMatchObject({ phase: 'ready', step: 'rooms', restored_at: expect.any(String) });
+      expect(next.now()).toMatchObject(named('Casa Susegad'));
+      await pass(0);
       expect(serverName()).toBe('Casa Susegad');
-      expect(next.state()).toMatchObject({ save: { state: 'saved' }, conflict: null, restored_at: null });
+      expect(next.now()).toMatchObject({ save: { state: 'saved' }, conflict: null, restored_at: null });
     },
   );
 
   test('a listing begun offline opens again offline, and is saved when the server answers', async () => {
-    const tab = browser.openTab();
-    await tab.open(owner, last);
+    const tab = await browser.open();
     server.isDown = true;
     tab.edit(typed('Casa'));
     await tab.save();
     tab.close();
-    const next = browser.openTab();
-    await next.open(owner, last);
-    expect(next.state()).toMatchObject({ phase: 'ready', form: { basics: { name: 'Casa' } } });
+    const next = await browser.open();
+    expect(next.now()).toMatchObject({ phase: 'ready', ...named('Casa') });
     server.isDown = false;
     next.wake();
-    await settle();
+    await pass(0);
     expect(serverName()).toBe('Casa');
   });
 
   test('a visit that finds neither server nor copy says so', async () => {
     server.isDown = true;
-    const tab = browser.openTab();
-    await tab.open(owner, last);
-    expect(tab.state().phase).toBe('unreachable');
+    expect((await browser.open()).now().phase).toBe('unreachable');
   });
 });
 
 describe('opening', () => {
   test('another device finds the draft and its step', async () => {
-    const tab = browser.openTab();
-    await tab.open(owner, last);
-    tab.edit(typed('Casa'));
+    const tab = await savedTab();
     tab.goTo('policies');
     await tab.save();
-    const other = createBrowser(server).openTab();
-    await other.open(owner, last);
-    expect(other.state()).toMatchObject({ step: 'policies', form: { basics: { name: 'Casa' } }, restored_at: null });
+    const other = await createBrowser().open();
+    expect(other.now()).toMatchObject({ step: 'policies', restored_at: null, ...named('Casa') });
   });
 
-  test('of a listing in which nothing is typed any more, nothing is told as restored', async () => {
-    const tab = browser.openTab();
+  test('a listing that was emptied again is not shown as restored', async () => {
     browser.isOnline = false;
-    await tab.open(owner, last);
+    const tab = await browser.open();
     tab.edit(typed('Casa'));
     tab.edit(typed(''));
     tab.close();
-    const next = browser.openTab();
-    await next.open(owner, last);
-    expect(next.state()).toMatchObject({ phase: 'ready', restored_at: null });
+    expect((await browser.open()).now()).toMatchObject({ phase: 'ready', restored_at: null });
   });
 
   test('a saved copy follows the server', async () => {
-    const tab = browser.openTab();
-    await tab.open(owner, last);
-    tab.edit(typed('Casa'));
-    await tab.save();
+    const tab = await savedTab();
     tab.close();
-    const phone = createBrowser(server).openTab();
-    await phone.open(owner, last);
-    phone.edit(typed('From the phone'));
-    await phone.save();
-    const next = browser.openTab();
-    await next.open(owner, last);
-    expect(next.state()).toMatchObject({
-      conflict: null,
-      restored_at: null,
-      form: { basics: { name: 'From the phone' } },
-    });
-  });
-
-  test('an unsaved copy and a newer draft are shown side by side, and nothing is sent before the choice', async () => {
-    const tab = browser.openTab();
-    await tab.open(owner, last);
-    tab.edit(typed('Casa'));
-    await tab.save();
-    browser.isOnline = false;
-    tab.edit(typed('From the desk'));
-    tab.close();
-    const phone = createBrowser(server).openTab();
-    await phone.open(owner, last);
-    phone.edit(typed('From the phone'));
-    await phone.save();
-    browser.isOnline = true;
-    const next = browser.openTab();
-    await next.open(owner, last);
-    expect(next.state()).toMatchObject({
-      form: { basics: { name: 'From the desk' } },
-      conflict: { from: 'server', theirs: { form: { basics: { name: 'From the phone' } } } },
-      save: { state: 'conflict' },
-    });
-    await next.pass(600_000);
-    expect(serverName()).toBe('From the phone');
-    next.resolve('mine');
-    await settle();
-    expect(serverName()).toBe('From the desk');
-    expect(next.state()).toMatchObject({ conflict: null, save: { state: 'saved' } });
+    await phoneSaves('From the phone');
+    const next = await browser.open();
+    expect(next.now()).toMatchObject({ conflict: null, restored_at: null, ...named('From the phone') });
   });
 
   test('another listing is begun beside the first; an untouched one is used again', async () => {
-    const tab = browser.openTab();
-    await tab.open(owner, last);
-    tab.edit(typed('Casa'));
-    await tab.save();
-    const first = tab.state().property_id;
+    const tab = await savedTab();
+    const first = tab.now().property_id;
     await tab.open(owner, { property_id: null, isNew: true });
-    const second = tab.state().property_id;
+    const second = tab.now().property_id;
     expect(second).not.toBe(first);
     await tab.open(owner, { property_id: null, isNew: true });
-    expect(tab.state().property_id).toBe(second);
+    expect(tab.now().property_id).toBe(second);
     tab.edit(typed('Villa'));
     await tab.save();
     expect(names()).toEqual(['Casa', 'Villa']);
     await tab.open(owner, { property_id: first, isNew: false });
-    expect(tab.state().form.basics.name).toBe('Casa');
+    expect(tab.now()).toMatchObject(named('Casa'));
   });
 
   test('words that only this device has come before an older draft', async () => {
-    const tab = browser.openTab();
-    await tab.open(owner, last);
-    tab.edit(typed('Casa'));
-    await tab.save();
+    const tab = await savedTab();
     await tab.open(owner, { property_id: null, isNew: true });
     browser.isOnline = false;
     tab.edit(typed('Villa'));
     tab.close();
     browser.isOnline = true;
-    const next = browser.openTab();
-    await next.open(owner, last);
-    expect(next.state().form.basics.name).toBe('Villa');
-    await next.pass(0);
+    const next = await browser.open();
+    expect(next.now()).toMatchObject(named('Villa'));
+    await pass(0);
     expect(names()).toEqual(['Casa', 'Villa']);
   });
 
   test('accounts on one device do not see each other', async () => {
-    const tab = browser.openTab();
-    await tab.open(owner, last);
     browser.isOnline = false;
+    const tab = await browser.open();
     tab.edit(typed('Casa'));
+    const { property_id } = tab.now();
     await tab.open('owner-2', last);
-    expect(tab.state().form.basics.name).toBe('');
-    expect(browser.items.has(copyKey(owner, 'id-2'))).toBe(true);
+    expect(tab.now()).toMatchObject(named(''));
+    expect(readCopy(browser.storage, copyKey(owner, property_id))).toMatchObject(named('Casa'));
   });
 
-  test('an unknown listing, one being reviewed', async () => {
-    const tab = browser.openTab();
-    await tab.open(owner, { property_id: 'nowhere', isNew: false });
-    expect(tab.state().phase).toBe('notFound');
-    await tab.open(owner, last);
-    tab.edit(typed('Casa'));
-    await tab.save();
+  test('an unknown listing, one under review', async () => {
+    const tab = await browser.open({ property_id: 'nowhere', isNew: false });
+    expect(tab.now().phase).toBe('notFound');
+    await savedTab();
     server.status = 'submitted';
     await tab.open(owner, last);
-    expect(tab.state()).toMatchObject({ phase: 'locked', status: 'submitted' });
+    expect(tab.now()).toMatchObject({ phase: 'locked', status: 'submitted' });
   });
 
   test('a copy that cannot be read is as good as none', async () => {
     browser.items.set(copyKey(owner, 'id-9'), '{"form":');
     browser.items.set(copyKey(owner, 'id-8'), '{"form":{}}');
-    const tab = browser.openTab();
-    await tab.open(owner, last);
-    expect(tab.state()).toMatchObject({ phase: 'ready', form: emptyListing() });
+    expect((await browser.open()).now()).toMatchObject({ phase: 'ready', form: emptyListing() });
   });
 });
 
 describe('two devices', () => {
   async function disagree() {
-    const desk = browser.openTab();
-    await desk.open(owner, last);
-    desk.edit(typed('Casa'));
-    await desk.save();
-    const phone = createBrowser(server).openTab();
-    await phone.open(owner, last);
-    phone.edit(typed('From the phone'));
-    await phone.save();
+    const desk = await savedTab();
+    const phone = await phoneSaves('From the phone');
     desk.edit(typed('From the desk'));
     expect(await desk.save()).toBe(false);
+    expect(desk.now()).toMatchObject({ save: { state: 'conflict' }, conflict: named('From the phone') });
     return { desk, phone };
   }
 
-  test('are asked, and nothing is overwritten meanwhile', async () => {
+  test('are asked, and nothing is overwritten until then', async () => {
     const { desk } = await disagree();
-    expect(desk.state()).toMatchObject({ save: { state: 'conflict' }, conflict: { from: 'server' } });
     desk.edit(typed('From the desk, and more'));
-    await desk.pass(600_000);
+    await pass(600_000);
     desk.wake();
-    await settle();
+    await pass(0);
     expect(serverName()).toBe('From the phone');
-    expect(desk.state().form.basics.name).toBe('From the desk, and more');
+    expect(desk.now()).toMatchObject(named('From the desk, and more'));
+  });
+
+  test('are asked after a crash as well', async () => {
+    const desk = await savedTab();
+    browser.isOnline = false;
+    desk.edit(typed('From the desk'));
+    desk.close();
+    await phoneSaves('From the phone');
+    browser.isOnline = true;
+    const next = await browser.open();
+    expect(next.now()).toMatchObject({ save: { state: 'conflict' }, conflict: named('From the phone') });
+    await pass(600_000);
+    expect(serverName()).toBe('From the phone');
+    next.resolve('mine');
+    await pass(0);
+    expect(serverName()).toBe('From the desk');
+    expect(next.now()).toMatchObject({ conflict: null, save: { state: 'saved' } });
   });
 
   test('keep this version', async () => {
     const { desk, phone } = await disagree();
     desk.resolve('mine');
-    await settle();
+    await pass(0);
     expect(serverName()).toBe('From the desk');
     phone.edit(typed('From the phone again'));
     await phone.save();
-    expect(phone.state().conflict?.theirs.form.basics.name).toBe('From the desk');
+    expect(phone.now().conflict).toMatchObject(named('From the desk'));
   });
 
   test('keep the other version', async () => {
     const { desk } = await disagree();
     desk.resolve('theirs');
-    await settle();
-    expect(desk.state()).toMatchObject({
-      conflict: null,
-      save: { state: 'saved' },
-      form: { basics: { name: 'From the phone' } },
-    });
+    await pass(0);
+    expect(desk.now()).toMatchObject({ conflict: null, save: { state: 'saved' }, ...named('From the phone') });
     desk.edit(typed('Agreed'));
     expect(await desk.save()).toBe(true);
     expect(serverName()).toBe('Agreed');
   });
 
   test('that typed the same do not disagree', async () => {
-    const desk = browser.openTab();
-    await desk.open(owner, last);
-    desk.edit(typed('Casa'));
-    await desk.save();
-    const phone = createBrowser(server).openTab();
-    await phone.open(owner, last);
-    phone.edit(typed('The same'));
-    await phone.save();
+    const desk = await savedTab();
+    await phoneSaves('The same');
     desk.edit(typed('The same'));
     expect(await desk.save()).toBe(true);
-    expect(desk.state().conflict).toBeNull();
+    expect(desk.now().conflict).toBeNull();
   });
 });
 
 describe('two tabs of one browser', () => {
-  async function twoTabs() {
-    const one = browser.openTab();
-    await one.open(owner, last);
-    one.edit(typed('Casa'));
-    await one.save();
-    const two = browser.openTab();
-    await two.open(owner, last);
-    return { one, two };
-  }
-
-  test('follow each other as one types, and stay on their own steps', async () => {
-    const { one, two } = await twoTabs();
-    two.goTo('compliance');
+  test('the second has the listing only once it is used there, with everything typed in the first', async () => {
+    const one = await savedTab();
+    const two = await browser.open();
+    expect(two.now().phase).toBe('elsewhere');
+    two.edit(typed('From two'));
     one.edit(typed('From one'));
-    expect(two.state()).toMatchObject({
-      step: 'compliance',
-      form: { basics: { name: 'From one' } },
-      save: { state: 'unsaved' },
-    });
-    two.edit({ amenities: ['TV'] });
-    expect(one.state().form).toMatchObject({ basics: { name: 'From one' }, amenities: ['TV'] });
-    await Promise.all([one.save(), two.save()]);
-    expect([...server.rows.values()]).toMatchObject([{ form: { basics: { name: 'From one' }, amenities: ['TV'] } }]);
-    expect([one.state(), two.state()]).toMatchObject([
-      { save: { state: 'saved' }, conflict: null },
-      { save: { state: 'saved' }, conflict: null },
-    ]);
-    two.edit({ amenities: [] });
-    expect(await two.save()).toBe(true);
-    expect(one.state()).toMatchObject({ saved_at: two.state().saved_at, save: { state: 'saved' } });
+    await two.take();
+    expect(server.saves).toEqual(['Casa', 'From one']);
+    expect(two.now()).toMatchObject({ phase: 'ready', save: { state: 'saved' }, ...named('From one') });
+    expect(one.now().phase).toBe('elsewhere');
+    one.edit(typed('Late'));
+    await pass(600_000);
+    expect([serverName(), copyOf(two)?.form.basics.name]).toEqual(['From one', 'From one']);
+    await one.take();
+    expect([one.now().phase, two.now().phase]).toEqual(['ready', 'elsewhere']);
   });
 
-  test.each(['mine', 'theirs'] as const)('that typed at the same time are asked: %s', async (choice) => {
-    const { one, two } = await twoTabs();
-    two.tab.isFrozen = true;
+  test.each([
+    ['offline', { isOnline: false }],
+    ['asleep', { isAsleep: true }],
+  ])('nothing is lost if the first is %s', async (_, trouble) => {
+    const one = await savedTab();
+    Object.assign(browser, trouble);
     one.edit(typed('From one'));
-    two.tab.isFrozen = false;
-    one.tab.isFrozen = true;
+    const two = await browser.open();
+    await two.take();
+    expect(two.now()).toMatchObject({ phase: 'ready', ...named('From one') });
+    browser.isOnline = true;
+    two.wake();
+    await pass(0);
+    expect([serverName(), one.now().phase]).toEqual(['From one', 'elsewhere']);
+  });
+
+  test('a save whose answer comes after the listing was taken changes nothing here', async () => {
+    const one = await savedTab();
+    let release = () => {};
+    server.hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    one.edit(typed('From one'));
+    await pass(saveAfter);
+    server.hold = null;
+    browser.isAsleep = true;
+    const two = await browser.open();
+    await two.take();
     two.edit(typed('From two'));
-    one.tab.isFrozen = false;
-    expect(await one.save()).toBe(false);
-    expect(one.state().conflict).toMatchObject({ from: 'tab', theirs: { form: { basics: { name: 'From two' } } } });
-    one.resolve(choice);
-    await settle();
-    await two.save();
-    const kept = choice === 'mine' ? 'From one' : 'From two';
-    expect(serverName()).toBe(kept);
-    for (const tab of [one, two])
-      expect(tab.state()).toMatchObject({ conflict: null, form: { basics: { name: kept } } });
+    release();
+    await pass(0);
+    expect(copyOf(two)).toMatchObject(named('From two'));
+    await pass(saveAfter);
+    expect(serverName()).toBe('From two');
+    expect(two.now().conflict).toBeNull();
+  });
+
+  test('a tab that neither device nor server keeps has its words when it is used again', async () => {
+    const one = await savedTab();
+    browser.isFull = true;
+    browser.isOnline = false;
+    one.edit(typed('From one'));
+    const two = await browser.open();
+    await two.take();
+    expect(two.now()).toMatchObject(named('Casa'));
+    await one.take();
+    expect(one.now()).toMatchObject({ phase: 'ready', ...named('From one') });
+  });
+
+  test('have two listings beside each other', async () => {
+    const one = await savedTab();
+    const two = await browser.open({ property_id: null, isNew: true });
+    expect([one.now().phase, two.now().phase]).toEqual(['ready', 'ready']);
   });
 });
 
 describe('the session', () => {
   test('may end midway: nothing is sent, everything stays, and it goes on after signing in', async () => {
-    const tab = browser.openTab();
-    await tab.open(owner, last);
+    const tab = await browser.open();
     tab.sessionEnded();
     tab.edit(typed('Casa'));
-    await tab.pass(600_000);
-    expect(tab.state().save).toEqual({ state: 'signedOut' });
+    await pass(600_000);
+    expect(tab.now().save).toEqual({ state: 'signedOut' });
     expect(server.saves).toEqual([]);
     tab.sessionBack();
-    await settle();
+    await pass(0);
     expect(serverName()).toBe('Casa');
   });
 
   test('may be over before anything is loaded', async () => {
     server.load = async () => ({ state: 'signedOut' });
-    const tab = browser.openTab();
-    await tab.open(owner, last);
-    expect(tab.state()).toMatchObject({ phase: 'unreachable', save: { state: 'signedOut' } });
+    expect((await browser.open()).now()).toMatchObject({ phase: 'unreachable', save: { state: 'signedOut' } });
   });
 
   test('may have expired: the server says so', async () => {
-    const tab = browser.openTab();
-    await tab.open(owner, last);
+    const tab = await browser.open();
     server.trouble.push('signedOut');
     tab.edit(typed('Casa'));
     expect(await tab.save()).toBe(false);
-    expect(tab.state().save).toEqual({ state: 'signedOut' });
+    expect(tab.now().save).toEqual({ state: 'signedOut' });
     expect(await tab.submit(true)).toMatchObject({ state: 'submitted' });
   });
 });
 
 describe('submitting', () => {
-  async function ready() {
-    const tab = browser.openTab();
-    await tab.open(owner, last);
-    tab.edit(typed('Casa'));
-    return tab;
-  }
-
   test('saves first, happens once on a double click, and clears the device', async () => {
-    const tab = await ready();
-    expect(await Promise.all([tab.submit(true), tab.submit(true)])).toEqual([
-      { state: 'submitted', status: 'submitted', changes: [] },
-      { state: 'submitted', status: 'submitted', changes: [] },
-    ]);
+    const tab = await browser.open();
+    tab.edit(typed('Casa'));
+    const submitted = { state: 'submitted', status: 'submitted', changes: [] };
+    expect(await Promise.all([tab.submit(true), tab.submit(true)])).toEqual([submitted, submitted]);
     expect(server.submits).toBe(1);
     expect(serverName()).toBe('Casa');
     expect(browser.items.size).toBe(0);
-    expect(tab.state().phase).toBe('locked');
+    expect(tab.now().phase).toBe('locked');
   });
 
   test('a lost answer may be asked for again', async () => {
-    const tab = await ready();
-    await tab.save();
+    const tab = await savedTab();
     server.trouble.push('lostAfter');
     expect(await tab.submit(true)).toEqual({ state: 'failed' });
-    expect(tab.state().phase).toBe('ready');
+    expect(tab.now().phase).toBe('ready');
     expect(await tab.submit(true)).toMatchObject({ state: 'submitted' });
   });
 
   test('without the network it fails and keeps everything', async () => {
-    const tab = await ready();
+    const tab = await browser.open();
+    tab.edit(typed('Casa'));
     browser.isOnline = false;
     expect(await tab.submit(true)).toEqual({ state: 'failed' });
     expect(server.submits).toBe(0);
-    expect(readCopyOf(tab)?.form.basics.name).toBe('Casa');
+    expect(copyOf(tab)).toMatchObject(named('Casa'));
   });
 });

@@ -10,7 +10,7 @@ test.each([
   [['preparing', 'waiting', 'sending'], ['sending', 'stored'], 'saved', 'Saving 4 files…'],
   [[], [], 'saving', 'Saving…'],
   [['sending', 'offline'], [], 'saved', 'Not saved, no connection: 1 photo'],
-  [['offline'], [], 'failed', 'Not saved, no connection: 1 photo, payout details'],
+  [['offline'], [], 'failed', 'Not saved, no connection: 1 photo, payout details (keep this page open)'],
   [[], ['offline', 'offline'], 'saved', 'Not saved, no connection: 2 documents (keep this page open)'],
   [[], [], 'proof', 'Not saved: confirm your payout details'],
 ] as const)('photos %j, documents %j, compliance %s: %s', (photos, documents, compliance, words) => {
@@ -26,7 +26,7 @@ test('a submission that failed names the connection, and what is kept where', ()
     `${failed}You are offline. What you typed is kept on this device.`,
   );
   expect(whyNotSubmitted(saved, 'failed', false)).toBe(
-    `${failed}You are offline. Your payout details are kept encrypted on this device. Everything else is saved.`,
+    `${failed}You are offline. Your payout details are not saved: keep this page open. Everything else is saved.`,
   );
   expect(whyNotSubmitted(saved, 'saved', true)).toBe(
     `${failed}We could not reach the server. Everything you typed is saved.`,

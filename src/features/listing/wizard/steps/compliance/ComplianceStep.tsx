@@ -23,14 +23,13 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import * as say from '#src/words/staff/wizard.ts';
 import { BankFields } from './BankFields.tsx';
 import { CapitalsInput } from './CapitalsInput.tsx';
-import { ComplianceChoice } from './ComplianceChoice.tsx';
 import { DocumentSlot } from './DocumentSlot.tsx';
 import { StrongerSignIn } from './StrongerSignIn.tsx';
 
 const types = Object.keys(documentTypes) as DocumentType[];
 
 /** Tax numbers, bank account and documents. Only the owner and admins ever see them. */
-export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps) {
+export function ComplianceStep({ problems, property_id, ensureRow }: StepProps) {
   const compliance = useStore($compliance);
   const documents = useStore($documents);
 
@@ -52,7 +51,6 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
   }
 
   if (compliance.state === 'locked') return <StrongerSignIn onBack={() => void openCompliance(property_id)} />;
-  if (compliance.state === 'conflict') return <ComplianceChoice compliance={compliance} />;
 
   const { values, save } = compliance;
   const isExempt = needsNoGst(values);
@@ -124,7 +122,7 @@ export function ComplianceStep({ problems, property_id, ensureSaved }: StepProps
               required={(requiredDocuments as readonly string[]).includes(type) && !(isExempt && type === 'gst')}
               documents={ofType}
               error={isThere ? undefined : sentenceAt(problems, `documents.${type}`)}
-              ensureSaved={ensureSaved}
+              ensureRow={ensureRow}
             />
           );
         })}

@@ -20,10 +20,10 @@ interface Props {
   required: boolean;
   documents: readonly KeptDocument[];
   error: string | undefined;
-  ensureSaved: () => Promise<boolean>;
+  ensureRow: () => Promise<boolean>;
 }
 
-export function DocumentSlot({ type, required, documents, error, ensureSaved }: Props) {
+export function DocumentSlot({ type, required, documents, error, ensureRow }: Props) {
   const id = `documents.${type}`;
   const [refused, setRefused] = useState<string | null>(null);
   const label = documentTypes[type];
@@ -34,7 +34,7 @@ export function DocumentSlot({ type, required, documents, error, ensureSaved }: 
 
   function choose(files: FileList | null) {
     const file = files?.[0];
-    if (file) setRefused(chooseDocument(type, file, old?.id ?? null, ensureSaved));
+    if (file) setRefused(chooseDocument(type, file, old?.id ?? null, ensureRow));
   }
 
   return (

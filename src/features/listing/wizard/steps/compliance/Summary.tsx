@@ -15,7 +15,6 @@ export function Summary({ property_id }: SummaryProps) {
   const ending = `••••${typed.slice(-4)}`;
   const documents = useStore($documents).filter(({ progress }) => progress.state === 'stored');
   if (state === 'loading') return <p className="text-ink-soft">{say.loading}</p>;
-  if (state === 'conflict') return <p className="font-medium text-chili">{say.thereAreTwoVersions}</p>;
   if (state === 'locked') return <p className="font-medium text-chili">{say.lockedUntilAccountIsSecure}</p>;
   if (state === 'failed') {
     return (

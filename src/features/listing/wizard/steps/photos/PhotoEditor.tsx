@@ -9,8 +9,9 @@ import {
   describePhoto,
   movePhoto,
   type PhotoList,
+  removePhoto,
 } from '#src/features/listing/keep/photoList.ts';
-import { $queue, changePhotos, choosePhotos, takeOutPhoto } from '#src/features/listing/keep/photos.store.ts';
+import { $queue, changePhotos, choosePhotos } from '#src/features/listing/keep/photos.store.ts';
 import { FileDrop } from '#src/features/listing/wizard/FileDrop.tsx';
 import { sentenceAt } from '#src/features/listing/wizard/fields.ts';
 import { useFocusNext } from '#src/ui/useFocusNext.ts';
@@ -63,7 +64,7 @@ export function PhotoEditor({ at, list, most, room, problems }: Props) {
 
   function takeOut(photo: ListingPhoto, place: number) {
     setRemoved({ photo, place, wasCover: cover === photo.id });
-    takeOutPhoto(photo.id, room_id);
+    change((now) => removePhoto(now, photo.id));
     const next = photos[place + 1] ?? photos[place - 1];
     if (next) focusNext(`[data-photo="${next.id}"] [data-action="remove"]`);
     else document.getElementById(at)?.focus();

@@ -72,11 +72,10 @@ export function SummaryStep({ form, property_id, leadTo }: StepProps) {
     // A replacement must arrive first, or the old document would be submitted.
     if ($documents.get().some(isOnTheWay)) return files.current?.focus();
     setIsSubmitting(true);
-    // Loads and saves unsaved compliance data of an earlier visit, because the server submits what it has.
+    // Saved first, because the server submits what it has.
     await openCompliance(property_id);
     const isWrong = allProblems(form).length > 0;
-    const { state } = $compliance.get();
-    const isOpen = state !== 'conflict' && state !== 'locked';
+    const isOpen = $compliance.get().state !== 'locked';
     if (!isOpen || isWrong || !(await keepCompliance())) {
       setIsSubmitting(false);
       if (!isOpen) goTo('compliance');

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  $compliance,
+  editCompliance,
+  leaveCompliance,
+  openCompliance,
+} from '#src/features/listing/keep/compliance.store.ts';
+import { failure, success } from '#src/lib/result.ts';
+
+const server = vi.hoisted(() => ({ call: vi.fn() }));
+vi.mock('#src/server/member.ts', () => ({ call: server.call, member: {}, isSignedOut: () => false }));
+vi.stubGlobal('window', { addEventListener: () => {} });
+
+const stored = {
+  gst_number: '',
+  pan_number: '',
+  bank_name: 'Bank of Goa',
+  account_number_masked: '••••1234',
+  saved_at: 't',
+};
+const loads = () => success({ compliance: stored, documents: [] });
+const values = () => $compliance.get().values;
+
+beforeEach(() => {
+  server.call.mockReset();
+  server.call.mockImplementation(async (_, args) => (args?.form ? failure('lost', '') : loads()));
+});
+
+test('what could not be saved stays when another tab had the listing, and is sent again', async () => {
+  await openCompliance('one');
+  editCompliance({ pan_number: 'ABCDE1234F' });
+  await leaveCompliance();
+  expect($compliance.get()).toMatchObject({ state: 'failed', save: 'failed' });
+  server.call.mockImplementation(async (_, args) =>
+    args?.form
+      ? success({ compliance: stored })
+      : success({ compliance: { ...stored, bank_name: 'Changed there' }, documents: [] }),
+  );
+  await openCompliance('one');
+  expect(values()).toMatchObject({ pan_number: 'ABCDE1234F', bank_name: 'Changed there' });
+  await vi.waitFor(() => expect($compliance.get().save).toBe('saved'));
+  expect(server.call).toHaveBeenLastCalledWith(expect.anything(), { form: { pan_number: 'ABCDE1234F' } });
+});
+
+test('an account that became too weak keeps what was typed', async () => {
+  server.call.mockImplementation(async (_, args) => (args?.form ? failure('stronger_sign_in_needed', '') : loads()));
+  await openCompliance('two');
+  editCompliance({ bank_name: 'Bank of Mumbai' });
+  await leaveCompliance();
+  expect($compliance.get()).toMatchObject({ state: 'locked', save: 'unsaved' });
+  await openCompliance('two');
+  expect(values().bank_name).toBe('Bank of Mumbai');
+});
+
+test('another listing, or another account, gets nothing of it', async () => {
+  await openCompliance('three');
+  editCompliance({ bank_name: 'Bank of Mumbai' });
+  await openCompliance('four');
+  expect($compliance.get()).toMatchObject({ save: 'saved', values: { bank_name: 'Bank of Goa' } });
+  await leaveCompliance();
+  expect(server.call.mock.calls.filter(([, args]) => args?.form)).toEqual([]);
+});
