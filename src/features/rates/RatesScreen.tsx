@@ -7,9 +7,8 @@ import { useRemote } from '#src/lib/useRemote.ts';
 import { deskCalendar } from '#src/server/calls/desk/calendar.ts';
 import { deskRates } from '#src/server/calls/desk/rates.ts';
 import { call } from '#src/server/member.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import * as wordsCalendar from '#src/words/staff/calendar.ts';
 import * as say from '#src/words/staff/rates.ts';
@@ -69,21 +68,16 @@ export function RatesScreen() {
           />
         )}
       </HouseChoice>
-      <Dialog
-        open={wanted !== null}
-        title={say.leaveWithoutSavingTitle}
-        onClose={() => setWanted(null)}
-        footer={
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="secondary" onClick={() => setWanted(null)}>
-              {say.cancel}
-            </Button>
-            <Button onClick={() => wanted && go(wanted)}>{say.leaveWithoutSaving}</Button>
-          </div>
-        }
-      >
-        <p>{say.changesAreLost}</p>
-      </Dialog>
+      {wanted && (
+        <FormDialog
+          title={say.leaveWithoutSavingTitle}
+          submit={say.leaveWithoutSaving}
+          onSubmit={() => go(wanted)}
+          onClose={() => setWanted(null)}
+        >
+          <p>{say.changesAreLost}</p>
+        </FormDialog>
+      )}
     </>
   );
 }

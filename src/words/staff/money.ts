@@ -1,5 +1,4 @@
 // Labels of several screens -------------------------------------------------------------------------------------------
-export const cancel = 'Cancel';
 export const reverse = 'Reverse';
 export const reason = 'Reason';
 export const note = 'Note';

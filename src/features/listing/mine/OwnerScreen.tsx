@@ -15,7 +15,7 @@ import { call } from '#src/server/member.ts';
 import { $session } from '#src/server/session.ts';
 import { useRequiredSession } from '#src/server/useRequiredSession.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { unreachable } from '#src/words/en/common.ts';
 import * as wordsDesk from '#src/words/staff/desk.ts';
@@ -191,21 +191,14 @@ export function OwnerScreen({ heading = 'h2', onHouses }: Props) {
         {recalling && <HistoryDialog listing={recalling} onClose={() => setRecalling(null)} />}
       </Suspense>
       {asking && (
-        <Dialog
-          open
+        <FormDialog
           title={wordsDesk.ask(questions[asking.action].button)}
+          submit={questions[asking.action].button}
+          onSubmit={() => answer(asking)}
           onClose={() => setAsking(null)}
-          footer={
-            <div className="flex flex-wrap justify-end gap-3">
-              <Button variant="secondary" onClick={() => setAsking(null)}>
-                {wordsDesk.cancel}
-              </Button>
-              <Button onClick={() => answer(asking)}>{questions[asking.action].button}</Button>
-            </div>
-          }
         >
           <p className="wrap-anywhere">{questions[asking.action].text(asking.listing.name)}</p>
-        </Dialog>
+        </FormDialog>
       )}
     </div>
   );

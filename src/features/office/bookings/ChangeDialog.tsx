@@ -12,12 +12,12 @@ import { entryWords, wayWords } from '#src/domain/desk/ledger.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
 import { CancelForm } from '#src/features/desk/CancelForm.tsx';
-import { ConfirmDialog } from '#src/features/office/ConfirmDialog.tsx';
-import { ReasonDialog } from '#src/features/office/ReasonDialog.tsx';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { deskBooking } from '#src/server/calls/desk/bookings.ts';
 import { call } from '#src/server/member.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
+import { ReasonDialog } from '#src/ui/ReasonDialog.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import * as adminBooking from '#src/words/staff/adminBooking.ts';
@@ -50,15 +50,14 @@ export function ChangeDialog({ choice, onDone, onClose, onStale }: Props) {
   if (asked === 'reason')
     return (
       <ReasonDialog
-        open
         title={say.askMarkAs(name)}
-        confirm={say.markAs(name)}
+        submit={say.markAs(name)}
         busy={change.busy}
         schema={ReasonSchema}
         hint={() => say.reasonIsKept}
         rows={2}
         maxLength={300}
-        onConfirm={(reason) => change.run({ reason })}
+        onReason={(reason) => change.run({ reason })}
         onClose={onClose}
       >
         {who}
@@ -103,12 +102,11 @@ export function ChangeDialog({ choice, onDone, onClose, onStale }: Props) {
     );
   const entries = reversible(remote.value.payments.entries);
   return (
-    <ConfirmDialog
-      open
+    <FormDialog
       title={say.askMarkAs(name)}
-      confirm={say.markAs(name)}
+      submit={say.markAs(name)}
       busy={change.busy}
-      onConfirm={() => change.run({})}
+      onSubmit={() => change.run({})}
       onClose={onClose}
     >
       {who}
@@ -128,7 +126,7 @@ export function ChangeDialog({ choice, onDone, onClose, onStale }: Props) {
       )}
       <p>{remote.value.guest_email ? say.weEmailAboutPayments : say.tellGuestYourself}</p>
       <Refused failure={change.refused} />
-    </ConfirmDialog>
+    </FormDialog>
   );
 }
 
