@@ -15,9 +15,9 @@ import { Button } from '#src/ui/Button.tsx';
 import { Marked, mark } from '#src/ui/Marked.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { ListSkeleton } from '#src/ui/Skeletons.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import * as say from '#src/words/staff/calendar.ts';
-import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import { DeskGrid } from './DeskGrid.tsx';
 import { MonthView } from './MonthView.tsx';
 import { monthOf } from './months.ts';
@@ -146,7 +146,7 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
         </Notice>
       )}
       {!calendar || !bars ? (
-        <CalendarSkeleton />
+        <ListSkeleton label={say.loadingCalendar} />
       ) : calendar.rows.length === 0 ? (
         <p className="p-8 border border-line rounded-card bg-paper">
           <Marked text={say.addRoomsUnder(mark(say.myListings))}>

@@ -10,11 +10,11 @@ import { call } from '#src/server/member.ts';
 import { Filter } from '#src/ui/Filter.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { FormSkeleton } from '#src/ui/Skeletons.tsx';
 import * as wordsCalendar from '#src/words/staff/calendar.ts';
 import * as say from '#src/words/staff/rates.ts';
 import { LowestPrice } from './LowestPrice.tsx';
 import { RatesForm } from './RatesForm.tsx';
-import { RatesSkeleton } from './RatesSkeleton.tsx';
 
 interface Place {
   hotel: string | null;
@@ -50,7 +50,7 @@ export function RatesScreen() {
       <HouseChoice
         asked={place.hotel ?? ''}
         onChoose={(hotel) => ask({ hotel, room: null })}
-        skeleton={<RatesSkeleton />}
+        skeleton={<FormSkeleton label={say.loadingRates} />}
         right="rates"
         none={{
           title: wordsCalendar.noLiveProperty,
@@ -129,7 +129,7 @@ function RatesOf({ hotel, asked, choice, onRoom, onDirty }: Props) {
           </div>
         </>
       ) : (
-        <RatesSkeleton />
+        <FormSkeleton label={say.loadingRates} />
       )}
     </>
   );

@@ -10,10 +10,10 @@ import { deskInvoices } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { type Column, FiguresTable } from '#src/ui/Table.tsx';
 import * as say from '#src/words/staff/invoices.ts';
 import * as wordsMoney from '#src/words/staff/money.ts';
-import { TillSkeleton } from './TillSkeleton.tsx';
 
 /** Credit notes and refund vouchers count as negative. */
 const signed = ({ credits }: MonthInvoice, paise: number) => (credits ? -paise : paise);
@@ -115,7 +115,7 @@ export function MonthInvoices({ hotel, house, first }: { hotel: string; house: s
           <FiguresTable caption={say.invoices} columns={columns} rows={rows} keyOf={({ id }) => id} sums={sums} />
         )
       ) : (
-        remote.state !== 'failed' && <TillSkeleton />
+        remote.state !== 'failed' && <Skeleton className="h-64" />
       )}
     </section>
   );

@@ -17,6 +17,7 @@ import { $session } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DateFilter } from '#src/ui/DateFilter.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { ListSkeleton } from '#src/ui/Skeletons.tsx';
 import { type Column, FiguresTable } from '#src/ui/Table.tsx';
 import * as wordsMoney from '#src/words/staff/money.ts';
 import * as say from '#src/words/staff/till.ts';
@@ -24,7 +25,6 @@ import { CashPanel } from './CashPanel.tsx';
 import { EntryLine } from './EntryLine.tsx';
 import { MonthInvoices } from './MonthInvoices.tsx';
 import { RefundsDue } from './RefundsDue.tsx';
-import { TillSkeleton } from './TillSkeleton.tsx';
 
 /** `/owner/till`: a day's payments, refunds and cash, the refunds due, and the month's invoices. */
 export function TillScreen() {
@@ -34,7 +34,7 @@ export function TillScreen() {
     <HouseChoice
       asked={query.hotel}
       onChoose={(hotel) => setQuery({ hotel })}
-      skeleton={<TillSkeleton />}
+      skeleton={<ListSkeleton label={say.loadingTill} />}
       none={{
         title: say.noPropertyIsLive,
         text: say.tillStartsWithListing,
@@ -125,7 +125,7 @@ function HouseTill({ hotel, day, onDay, choice }: Props) {
           <MonthInvoices key={day.slice(0, 7)} hotel={hotel} house={till.hotel.name} first={day.slice(0, 7)} />
         </div>
       ) : (
-        remote.state !== 'failed' && <TillSkeleton />
+        remote.state !== 'failed' && <ListSkeleton label={say.loadingTill} />
       )}
     </>
   );

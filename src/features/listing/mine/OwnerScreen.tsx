@@ -17,12 +17,12 @@ import { useRequiredSession } from '#src/server/useRequiredSession.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { ListSkeleton } from '#src/ui/Skeletons.tsx';
 import { unreachable } from '#src/words/en/common.ts';
 import * as wordsDesk from '#src/words/staff/desk.ts';
 import * as say from '#src/words/staff/people.ts';
 import { HousesOfOthers } from './HousesOfOthers.tsx';
 import { type ListingAction, ListingRow } from './ListingRow.tsx';
-import { ListingsSkeleton } from './ListingsSkeleton.tsx';
 import { NoticeDialog } from './NoticeDialog.tsx';
 
 const PeopleDialog = lazy(() => import('./PeopleDialog.tsx').then(({ PeopleDialog }) => ({ default: PeopleDialog })));
@@ -125,7 +125,7 @@ export function OwnerScreen({ heading = 'h2', onHouses }: Props) {
   const staffing = listings?.find((listing) => listing.property_id === staffed && ownerActions(listing).people);
   const houses = others.state === 'ready' ? others.value : othersBefore;
   const isRead = (listings || remote.state === 'failed') && (houses || others.state === 'failed');
-  if (!user || !isRead) return <ListingsSkeleton />;
+  if (!user || !isRead) return <ListSkeleton label={say.loadingYourListings} />;
   const worksElsewhere = houses !== null && houses.houses.length + houses.invitations.length > 0;
   // If both failed, the first message is enough: Retry reads both again.
   const failure = [remote, others].find((one) => one.state === 'failed')?.failure;
