@@ -24,7 +24,6 @@ import { monthOf } from './months.ts';
 import { UndoLine } from './UndoLine.tsx';
 import { type Refused, useCalendar } from './useCalendar.ts';
 import { useUndo } from './useUndo.ts';
-import { ViewSwitch } from './ViewSwitch.tsx';
 
 const ChosenPanel = lazy(() => import('./ChosenPanel.tsx').then(({ ChosenPanel }) => ({ default: ChosenPanel })));
 const HoldBooking = lazy(() => import('./HoldBooking.tsx').then(({ HoldBooking }) => ({ default: HoldBooking })));
@@ -231,6 +230,24 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
           <HoldBooking hold={booking} calendar={calendar} today={today} onMade={desk.reload} onClose={leaveBar} />
         )}
       </Suspense>
+    </div>
+  );
+}
+
+interface SwitchProps {
+  view: 'grid' | 'month';
+  onView: (view: 'grid' | 'month') => void;
+}
+
+function ViewSwitch({ view, onView }: SwitchProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons, of which one is pressed
+    <div role="group" aria-label={say.view} className="switch">
+      {(['grid', 'month'] as const).map((name) => (
+        <button key={name} type="button" aria-pressed={view === name} onClick={() => onView(name)}>
+          {say.views[name]}
+        </button>
+      ))}
     </div>
   );
 }

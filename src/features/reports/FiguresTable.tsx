@@ -4,7 +4,11 @@ import { formatCount } from '#src/domain/office/formatCount.ts';
 import { type Column, FiguresTable as Table } from '#src/ui/Table.tsx';
 import * as wordsMoney from '#src/words/staff/money.ts';
 import * as say from '#src/words/staff/reports.ts';
-import { moneyWords, percentWords } from './figureWords.ts';
+
+const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 });
+
+export const percentWords = (part: number | null) => (part === null ? '–' : percent.format(part));
+export const moneyWords = (paise: number | null) => (paise === null ? '–' : formatRupees(paise));
 
 export interface FiguresRow {
   key: string;

@@ -25,8 +25,7 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { ListSkeleton } from '#src/ui/Skeletons.tsx';
 import * as wordsMoney from '#src/words/staff/money.ts';
 import * as say from '#src/words/staff/reports.ts';
-import { type FiguresRow, FiguresTable } from './FiguresTable.tsx';
-import { moneyWords, percentWords } from './figureWords.ts';
+import { type FiguresRow, FiguresTable, moneyWords, percentWords } from './FiguresTable.tsx';
 import { LostStays } from './LostStays.tsx';
 import { OccupancyBars } from './OccupancyBars.tsx';
 
