@@ -13,7 +13,7 @@ export interface Column<Row, Sum = Row> {
 }
 
 interface Props<Row, Sum, Of extends Column<Row, Sum>> {
-  caption: string;
+  caption?: string;
   /** The first column names the row. */
   columns: readonly Of[];
   rows: readonly Row[];
@@ -31,7 +31,7 @@ export function Table<Row, Sum = Row, Of extends Column<Row, Sum> = Column<Row, 
   const summed = others.filter(({ sum }) => sum);
   return (
     <table role="table" className={`data-table ${className}`}>
-      <caption className="sr-only">{caption}</caption>
+      {caption && <caption className="sr-only">{caption}</caption>}
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (

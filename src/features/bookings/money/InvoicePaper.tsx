@@ -34,7 +34,7 @@ export function InvoicePaper({ text }: { text: InvoiceText }) {
           </div>
         ))}
       </dl>
-      <FiguresTable caption={say.invoiceLines} columns={columns} rows={text.rows} keyOf={([line = '']) => line} />
+      <FiguresTable label={say.invoiceLines} columns={columns} rows={text.rows} keyOf={([line = '']) => line} />
       <dl className="stay-facts stay-sums">
         {text.sums.map(([what, amount]) => (
           <div key={what} className={what === (text.total ?? 'Total') ? 'is-total' : undefined}>

@@ -112,7 +112,7 @@ export function MonthInvoices({ hotel, house, first }: { hotel: string; house: s
         rows.length === 0 ? (
           <p className="text-ink-soft">{say.noInvoicesInMonth}</p>
         ) : (
-          <FiguresTable caption={say.invoices} columns={columns} rows={rows} keyOf={({ id }) => id} sums={sums} />
+          <FiguresTable label={say.invoices} columns={columns} rows={rows} keyOf={({ id }) => id} sums={sums} />
         )
       ) : (
         remote.state !== 'failed' && <Skeleton className="h-64" />

@@ -150,13 +150,7 @@ function Sums({ till }: { till: Till }) {
     return <p className="text-ink-soft">{say.nothingMovedOnDay}</p>;
   return (
     <>
-      <FiguresTable
-        caption={say.sums}
-        columns={sumColumns}
-        rows={methods}
-        keyOf={({ method }) => method}
-        sums={[till]}
-      />
+      <FiguresTable label={say.sums} columns={sumColumns} rows={methods} keyOf={({ method }) => method} sums={[till]} />
       <SiteSums {...site} />
     </>
   );
