@@ -12,7 +12,7 @@ export interface Column<Row, Sum = Row> {
   right?: boolean;
 }
 
-interface Props<Row, Sum, Of extends Column<Row, Sum>> {
+export interface TableProps<Row, Sum, Of extends Column<Row, Sum>> {
   caption?: string;
   /** The first column names the row. */
   columns: readonly Of[];
@@ -25,7 +25,7 @@ interface Props<Row, Sum, Of extends Column<Row, Sum>> {
   sortOf?: (column: Of) => 'ascending' | 'descending' | undefined;
 }
 
-export function Table<Row, Sum = Row, Of extends Column<Row, Sum> = Column<Row, Sum>>(props: Props<Row, Sum, Of>) {
+export function Table<Row, Sum = Row, Of extends Column<Row, Sum> = Column<Row, Sum>>(props: TableProps<Row, Sum, Of>) {
   const { caption, columns, rows, keyOf, sums = [], className = '', rowClass, headOf, sortOf } = props;
   const [, ...others] = columns;
   const summed = others.filter(({ sum }) => sum);
@@ -83,18 +83,5 @@ export function Table<Row, Sum = Row, Of extends Column<Row, Sum> = Column<Row, 
         </tfoot>
       )}
     </table>
-  );
-}
-
-/** A table of figures: it scrolls if it is wider than the screen, and becomes cards on a phone. */
-export function FiguresTable<Row, Sum = Row>({
-  label,
-  ...table
-}: Props<Row, Sum, Column<Row, Sum>> & { label?: string }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it
-    <section className="data-scroll" aria-label={label ?? table.caption} tabIndex={0}>
-      <Table {...table} className="data-figures" />
-    </section>
   );
 }

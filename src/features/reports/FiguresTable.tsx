@@ -1,7 +1,8 @@
 import type { Figures } from '#src/domain/desk/report.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { formatCount } from '#src/domain/office/formatCount.ts';
-import { type Column, FiguresTable as Table } from '#src/ui/Table.tsx';
+import { FiguresTable as Table } from '#src/ui/FiguresTable.tsx';
+import type { Column } from '#src/ui/Table.tsx';
 import * as wordsMoney from '#src/words/staff/money.ts';
 import * as say from '#src/words/staff/reports.ts';
 

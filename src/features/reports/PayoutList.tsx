@@ -1,7 +1,8 @@
 import { type Move, moveWords } from '#src/domain/desk/payouts.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { formatDate } from '#src/domain/stay.ts';
-import { type Column, FiguresTable } from '#src/ui/Table.tsx';
+import { FiguresTable } from '#src/ui/FiguresTable.tsx';
+import type { Column } from '#src/ui/Table.tsx';
 import * as say from '#src/words/staff/money.ts';
 import * as reports from '#src/words/staff/reports.ts';
 

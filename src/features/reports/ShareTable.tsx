@@ -10,7 +10,8 @@ import {
 import { formatRupees } from '#src/domain/money.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
-import { type Column, FiguresTable } from '#src/ui/Table.tsx';
+import { FiguresTable } from '#src/ui/FiguresTable.tsx';
+import type { Column } from '#src/ui/Table.tsx';
 import * as wordsMoney from '#src/words/staff/money.ts';
 import * as say from '#src/words/staff/reports.ts';
 

@@ -1,5 +1,6 @@
 import type { InvoiceText } from '#src/domain/desk/invoiceWords.ts';
-import { type Column, FiguresTable } from '#src/ui/Table.tsx';
+import { FiguresTable } from '#src/ui/FiguresTable.tsx';
+import type { Column } from '#src/ui/Table.tsx';
 import * as say from '#src/words/staff/invoices.ts';
 
 export function InvoicePaper({ text }: { text: InvoiceText }) {

@@ -9,9 +9,10 @@ import { useRemote } from '#src/lib/useRemote.ts';
 import { deskInvoices } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { FiguresTable } from '#src/ui/FiguresTable.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { type Column, FiguresTable } from '#src/ui/Table.tsx';
+import type { Column } from '#src/ui/Table.tsx';
 import * as say from '#src/words/staff/invoices.ts';
 import * as wordsMoney from '#src/words/staff/money.ts';
 
