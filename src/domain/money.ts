@@ -40,6 +40,9 @@ export function readRupees(text: string): number | null {
   return rupees === undefined ? null : Number(rupees) * 100 + Number(paise.padEnd(2, '0'));
 }
 
+/** Reads rupees as people type them, with "₹", commas or spaces; null if invalid. */
+export const readAmount = (typed: string) => readRupees(typed.replace(/[₹,\s]/g, ''));
+
 /** Returns an amount as it is typed: 420050 is "4200.50", 420000 is "4200". */
 export const typedRupees = (paise: number) => decimal(paise).replace('.00', '');
 

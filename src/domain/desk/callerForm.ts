@@ -3,7 +3,7 @@ import { invalidPhone, markupInName } from '../../words/en/common.ts';
 import * as wordsCalendar from '../../words/staff/calendar.ts';
 import * as say from '../../words/staff/calendarForms.ts';
 import { emailLine, line, phoneLine, text } from '../booking/booking.ts';
-import { readRupees } from '../money.ts';
+import { readAmount } from '../money.ts';
 import { isIsoDate, nightsBetween, todayInKolkata } from '../stay.ts';
 import { isName, isPhone } from '../text.ts';
 import { deskSources, maxPriceReason, minPriceReason, priceReasonAsked } from './phone.ts';
@@ -14,7 +14,7 @@ export const priceBounds = wordsCalendar.enterPrice;
 
 /** Returns a typed price in paise; null if it is invalid. */
 export function readNightPrice(typed: string): number | null {
-  const price = readRupees(typed.replace(/[₹,\s]/g, ''));
+  const price = readAmount(typed);
   return price !== null && price >= leastPrice && price <= mostPrice ? price : null;
 }
 

@@ -1,73 +1,85 @@
 import { sourceWords } from '#src/domain/booking/source.ts';
-import { deskListWords } from '#src/domain/desk/bookings.ts';
+import { type DeskBookingRow, deskListWords } from '#src/domain/desk/bookings.ts';
 import { lateWords, moneyWords, openWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { counted } from '#src/domain/stay.ts';
+import { type Column, Table } from '#src/ui/Table.tsx';
 import * as say from '#src/words/staff/bookings.ts';
 import { FormCMark, NextDeed, type RowsProps, StateChip, StayLink } from './rows.tsx';
 
 export function BookingTable({ rows, list, today, hotel, onOpen, onDeed }: RowsProps) {
+  const columns: Column<DeskBookingRow>[] = [
+    {
+      head: say.guest,
+      cell: (booking) => (
+        <>
+          <StayLink booking={booking} hotel={hotel} onOpen={onOpen}>
+            {booking.guest_name}
+          </StayLink>
+          <small>
+            <span className="figures whitespace-nowrap">{booking.booking_reference}</span> ·{' '}
+            {sourceWords[booking.source]}
+          </small>
+        </>
+      ),
+    },
+    { head: say.room, cell: stayRooms },
+    {
+      head: say.dates,
+      cell: (booking) => {
+        const late = lateWords(booking, today);
+        return (
+          <>
+            <span className="whitespace-nowrap">
+              {shortDay(booking.check_in_date)} – {shortDay(booking.check_out_date)}
+            </span>
+            <small>
+              {counted(booking.nights, 'night')}
+              {late && <b className="stays-late"> · {late}</b>}
+            </small>
+          </>
+        );
+      },
+    },
+    {
+      head: say.guests,
+      cell: (booking) => (
+        <>
+          {stayParty(booking)}
+          {booking.special_requests && <small>{say.specialRequests}</small>}
+          <FormCMark booking={booking} />
+        </>
+      ),
+    },
+    {
+      head: say.status,
+      cell: (booking) => (
+        <>
+          <StateChip booking={booking} />
+          <small className="stays-advance">{openWords(booking)}</small>
+        </>
+      ),
+    },
+    {
+      head: say.payment,
+      right: true,
+      cell: (booking) => (
+        <span className={booking.balance > 0 ? 'font-semibold' : undefined}>{moneyWords(booking)}</span>
+      ),
+    },
+    {
+      head: say.nextStep,
+      right: true,
+      cell: (booking) => <NextDeed booking={booking} today={today} list={list} onDeed={onDeed} />,
+    },
+  ];
   return (
-    <table className="stays-table">
-      <caption className="sr-only">{list ? deskListWords[list] : say.bookingsFound}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{say.guest}</th>
-          <th scope="col">{say.room}</th>
-          <th scope="col">{say.dates}</th>
-          <th scope="col">{say.guests}</th>
-          <th scope="col">{say.status}</th>
-          <th scope="col" className="right">
-            {say.payment}
-          </th>
-          <th scope="col">
-            <span className="sr-only">{say.nextStep}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((booking) => {
-          const late = lateWords(booking, today);
-          const open = openWords(booking);
-          return (
-            <tr key={booking.id}>
-              <th scope="row">
-                <StayLink booking={booking} hotel={hotel} onOpen={onOpen}>
-                  {booking.guest_name}
-                </StayLink>
-                <small>
-                  <span className="figures whitespace-nowrap">{booking.booking_reference}</span> ·{' '}
-                  {sourceWords[booking.source]}
-                </small>
-              </th>
-              <td>{stayRooms(booking)}</td>
-              <td>
-                <span className="whitespace-nowrap">
-                  {shortDay(booking.check_in_date)} – {shortDay(booking.check_out_date)}
-                </span>
-                <small>
-                  {counted(booking.nights, 'night')}
-                  {late && <b className="stays-late"> · {late}</b>}
-                </small>
-              </td>
-              <td>
-                {stayParty(booking)}
-                {booking.special_requests && <small>{say.specialRequests}</small>}
-                <FormCMark booking={booking} />
-              </td>
-              <td>
-                <StateChip booking={booking} />
-                {open && <small className="stays-advance">{open}</small>}
-              </td>
-              <td className="right">
-                <span className={booking.balance > 0 ? 'font-semibold' : undefined}>{moneyWords(booking)}</span>
-              </td>
-              <td className="right">
-                <NextDeed booking={booking} today={today} list={list} onDeed={onDeed} />
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Table
+      className="data-table-long stays-table"
+      caption={list ? deskListWords[list] : say.bookingsFound}
+      columns={columns}
+      rows={rows}
+      keyOf={({ id }) => id}
+      headOf={({ head }) => (head === say.nextStep ? <span className="sr-only">{head}</span> : head)}
+    />
   );
 }

@@ -1,7 +1,8 @@
+import './bookings.css';
 import { HouseChoice } from '#src/features/desk/HouseChoice.tsx';
 import { useQuery } from '#src/lib/useQuery.ts';
+import { ListSkeleton } from '#src/ui/Skeletons.tsx';
 import * as say from '#src/words/staff/bookings.ts';
-import { BookingsSkeleton } from './BookingsSkeleton.tsx';
 import { HouseBookings } from './HouseBookings.tsx';
 
 export function BookingsScreen() {
@@ -10,7 +11,7 @@ export function BookingsScreen() {
     <HouseChoice
       asked={query.hotel}
       onChoose={(hotel) => setQuery({ hotel, list: '', search: '' })}
-      skeleton={<BookingsSkeleton />}
+      skeleton={<ListSkeleton label={say.loadingBookings} />}
       none={{
         title: say.yourBookingsWillAppearHere,
         text: say.approvedListingIsNeeded,

@@ -19,11 +19,11 @@ import { Marked, mark } from '#src/ui/Marked.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
+import { ListSkeleton } from '#src/ui/Skeletons.tsx';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import * as say from '#src/words/staff/bookings.ts';
 import { BookingCards } from './BookingCards.tsx';
-import { RowsSkeleton } from './BookingsSkeleton.tsx';
 import { BookingTable } from './BookingTable.tsx';
 import { EmptyList } from './EmptyList.tsx';
 
@@ -163,7 +163,7 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
           />
         </div>
       ) : (
-        remote.state === 'loading' && <RowsSkeleton />
+        remote.state === 'loading' && <ListSkeleton label={say.loadingBookings} />
       )}
       <Suspense>
         {query.booking && <StayDialog id={query.booking} today={today} onClose={close} onChanged={retry} />}

@@ -1,7 +1,8 @@
+import './calendar.css';
 import { HouseChoice } from '#src/features/desk/HouseChoice.tsx';
 import { useQuery } from '#src/lib/useQuery.ts';
+import { ListSkeleton } from '#src/ui/Skeletons.tsx';
 import * as say from '#src/words/staff/calendar.ts';
-import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import { HouseCalendar } from './HouseCalendar.tsx';
 
 /** `/owner/calendar`: rooms by night, with rates and bookings. An admin's link can name any property. */
@@ -11,7 +12,7 @@ export function CalendarScreen() {
     <HouseChoice
       asked={query.hotel}
       onChoose={(hotel) => setQuery({ hotel, room: '' })}
-      skeleton={<CalendarSkeleton />}
+      skeleton={<ListSkeleton label={say.loadingCalendar} />}
       none={{
         title: say.noLiveProperty,
         text: say.calendarAppearsHere,

@@ -15,16 +15,15 @@ import { Button } from '#src/ui/Button.tsx';
 import { Marked, mark } from '#src/ui/Marked.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { ListSkeleton } from '#src/ui/Skeletons.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import * as say from '#src/words/staff/calendar.ts';
-import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import { DeskGrid } from './DeskGrid.tsx';
 import { MonthView } from './MonthView.tsx';
 import { monthOf } from './months.ts';
 import { UndoLine } from './UndoLine.tsx';
 import { type Refused, useCalendar } from './useCalendar.ts';
 import { useUndo } from './useUndo.ts';
-import { ViewSwitch } from './ViewSwitch.tsx';
 
 const ChosenPanel = lazy(() => import('./ChosenPanel.tsx').then(({ ChosenPanel }) => ({ default: ChosenPanel })));
 const HoldBooking = lazy(() => import('./HoldBooking.tsx').then(({ HoldBooking }) => ({ default: HoldBooking })));
@@ -146,7 +145,7 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
         </Notice>
       )}
       {!calendar || !bars ? (
-        <CalendarSkeleton />
+        <ListSkeleton label={say.loadingCalendar} />
       ) : calendar.rows.length === 0 ? (
         <p className="p-8 border border-line rounded-card bg-paper">
           <Marked text={say.addRoomsUnder(mark(say.myListings))}>
@@ -231,6 +230,24 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
           <HoldBooking hold={booking} calendar={calendar} today={today} onMade={desk.reload} onClose={leaveBar} />
         )}
       </Suspense>
+    </div>
+  );
+}
+
+interface SwitchProps {
+  view: 'grid' | 'month';
+  onView: (view: 'grid' | 'month') => void;
+}
+
+function ViewSwitch({ view, onView }: SwitchProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons, of which one is pressed
+    <div role="group" aria-label={say.view} className="switch">
+      {(['grid', 'month'] as const).map((name) => (
+        <button key={name} type="button" aria-pressed={view === name} onClick={() => onView(name)}>
+          {say.views[name]}
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type ChannelRow, maxFeedName } from '#src/domain/channels/channels.ts';
 import {
   type CalendarAddress,
@@ -8,15 +8,15 @@ import {
   namesCalendar,
   readCalendarAddress,
 } from '#src/domain/channels/hosts.ts';
+import type { Failure } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { addCalendar, readCalendarNow } from '#src/server/calls/channels.ts';
 import { call } from '#src/server/member.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { useFields } from '#src/ui/useFields.ts';
 import * as say from '#src/words/staff/channels.ts';
 
 interface Props {
@@ -35,24 +35,21 @@ function addressProblem(typed: string, site: Channel, read: CalendarAddress | nu
 }
 
 export function AddCalendar({ room, onClose, onDone }: Props) {
-  const [site, setSite] = useState<Channel>('airbnb');
-  const [typed, setTyped] = useState('');
-  const [name, setName] = useState('');
+  const { form, field, refuse } = useFields<{ site: Channel; link: string; name: string }>({
+    site: 'airbnb',
+    link: '',
+    name: '',
+  });
+  const { site, link, name } = form;
   const [takesClosed, setTakesClosed] = useState(true);
-  const field = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState('');
-  const [refused, setRefused] = useState('');
+  const [refused, setRefused] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
 
-  async function add(event: FormEvent) {
-    event.preventDefault();
-    const read = readCalendarAddress(typed);
+  async function add() {
+    const read = readCalendarAddress(link);
     const isOfSite = site === 'other' || read?.source === site;
-    if (!read || !isOfSite || !namesCalendar(read)) {
-      setProblem(addressProblem(typed, site, read));
-      return field.current?.focus();
-    }
-    setProblem('');
+    if (!read || !isOfSite || !namesCalendar(read)) return refuse({ link: addressProblem(link, site, read) });
+    setRefused(null);
     setBusy(true);
     const added = await call(addCalendar, {
       ...read,
@@ -62,7 +59,7 @@ export function AddCalendar({ room, onClose, onDone }: Props) {
     });
     if (!added.ok) {
       setBusy(false);
-      return setRefused(added.failure.message);
+      return setRefused(added.failure);
     }
     const first = await call(readCalendarNow, { feed_id: added.value.feed_id });
     setBusy(false);
@@ -73,47 +70,27 @@ export function AddCalendar({ room, onClose, onDone }: Props) {
   }
 
   return (
-    <Dialog open title={say.connectCalendarTo(room.name)} onClose={onClose}>
-      <form noValidate onSubmit={add} className="grid grid-cols-1 gap-4">
-        {refused && <Notice tone="error">{refused}</Notice>}
-        <Select label={say.site} value={site} onChange={(event) => setSite(event.currentTarget.value as Channel)}>
-          {channels.map((one) => (
-            <option key={one} value={one}>
-              {channelNames[one]}
-            </option>
-          ))}
-        </Select>
-        <p className="text-ink-soft">{say.guides[site].theirs}</p>
-        <TextInput
-          ref={field}
-          label={say.linkToItsCalendar}
-          inputMode="url"
-          autoComplete="off"
-          required
-          value={typed}
-          error={problem}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-        <TextInput
-          label={say.name}
-          optional
-          hint={say.nameHint}
-          maxLength={maxFeedName}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <Checkbox checked={takesClosed} onChange={(event) => setTakesClosed(event.currentTarget.checked)}>
-          {say.alsoBlockClosedNights}
-        </Checkbox>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {say.cancel}
-          </Button>
-          <Button type="submit" busy={busy}>
-            {busy ? say.reading : say.connect}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={say.connectCalendarTo(room.name)}
+      submit={busy ? say.reading : say.connect}
+      busy={busy}
+      refused={refused}
+      onSubmit={add}
+      onClose={onClose}
+    >
+      <Select label={say.site} {...field('site')}>
+        {channels.map((one) => (
+          <option key={one} value={one}>
+            {channelNames[one]}
+          </option>
+        ))}
+      </Select>
+      <p className="text-ink-soft">{say.guides[site].theirs}</p>
+      <TextInput label={say.linkToItsCalendar} inputMode="url" required {...field('link')} />
+      <TextInput label={say.name} optional hint={say.nameHint} maxLength={maxFeedName} {...field('name')} />
+      <Checkbox checked={takesClosed} onChange={(event) => setTakesClosed(event.currentTarget.checked)}>
+        {say.alsoBlockClosedNights}
+      </Checkbox>
+    </FormDialog>
   );
 }

@@ -1,12 +1,12 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
+import { useDeed } from '#src/features/desk/useDeed.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { calendarAddress } from '#src/server/calendarAddress.ts';
 import { renewCalendarAddress } from '#src/server/calls/channels.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import * as say from '#src/words/staff/channels.ts';
 
@@ -21,8 +21,13 @@ interface Props {
 
 export function AddressField({ label, token, room, feed, onDone }: Props) {
   const [asks, setAsks] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState('');
+  const close = () => setAsks(false);
+  const { busy, refused, run } = useDeed({
+    onClose() {
+      close();
+      onDone();
+    },
+  });
   const address = calendarAddress(token);
   async function copy() {
     try {
@@ -31,15 +36,6 @@ export function AddressField({ label, token, room, feed, onDone }: Props) {
     } catch {
       showToast({ title: say.copyingNotAllowed, description: address, tone: 'error' });
     }
-  }
-  async function renew() {
-    setBusy(true);
-    const result = await call(renewCalendarAddress, { room_category_id: room, feed_id: feed });
-    setBusy(false);
-    if (!result.ok) return setRefused(result.failure.message);
-    setAsks(false);
-    onDone();
-    showToast({ title: say.newLinkCreated, tone: 'success' });
   }
   return (
     <div className="channel-address">
@@ -53,26 +49,22 @@ export function AddressField({ label, token, room, feed, onDone }: Props) {
           {say.createNewLink}
         </Button>
       </div>
-      <Dialog
+      <FormDialog
         open={asks}
         title={say.createNewLinkTitle}
-        onClose={() => setAsks(false)}
-        footer={
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="secondary" onClick={() => setAsks(false)}>
-              {say.cancel}
-            </Button>
-            <Button busy={busy} onClick={renew}>
-              {say.createNewLink}
-            </Button>
-          </div>
+        submit={say.createNewLink}
+        busy={busy}
+        refused={refused}
+        onSubmit={() =>
+          run(
+            () => call(renewCalendarAddress, { room_category_id: room, feed_id: feed }),
+            () => say.newLinkCreated,
+          )
         }
+        onClose={close}
       >
-        <div className="grid gap-4">
-          {refused && <Notice tone="error">{refused}</Notice>}
-          <p>{say.currentLinkStopsWorking}</p>
-        </div>
-      </Dialog>
+        <p>{say.currentLinkStopsWorking}</p>
+      </FormDialog>
     </div>
   );
 }

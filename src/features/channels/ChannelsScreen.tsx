@@ -1,7 +1,7 @@
 import { HouseChoice } from '#src/features/desk/HouseChoice.tsx';
 import { useQuery } from '#src/lib/useQuery.ts';
+import { FormSkeleton } from '#src/ui/Skeletons.tsx';
 import * as say from '#src/words/staff/channels.ts';
-import { ChannelsSkeleton } from './ChannelsSkeleton.tsx';
 import { HouseChannels } from './HouseChannels.tsx';
 
 /** `/owner/channels`: calendars of other sites for a property. An admin's link can name any property. */
@@ -12,7 +12,7 @@ export function ChannelsScreen() {
       asked={query.hotel}
       onChoose={(hotel) => setQuery({ hotel })}
       right="rates"
-      skeleton={<ChannelsSkeleton />}
+      skeleton={<FormSkeleton label={say.loadingCalendars} />}
       none={{
         title: say.noLiveProperty,
         text: say.channelsAppearHere,

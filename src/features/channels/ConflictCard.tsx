@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { type Conflict, maxNote, nightWords, otherTakers } from '#src/domain/channels/channels.ts';
 import { stayDays } from '#src/domain/desk/stayWords.ts';
+import { useDeed } from '#src/features/desk/useDeed.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
-import { showToast } from '#src/lib/toasts.ts';
 import { moveConflict, settleConflict } from '#src/server/calls/channels.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import * as say from '#src/words/staff/channels.ts';
@@ -22,6 +21,12 @@ export function ConflictCard({ conflict, hotel, onDone }: Props) {
   const { channel, room_name, stays, rooms } = conflict;
   const [way, setWay] = useState<'room' | 'settled' | null>(null);
   const others = otherTakers(conflict);
+  const close = () => setWay(null);
+  const done = () => {
+    close();
+    onDone();
+  };
+  const dialog = { conflict, onClose: close, onDone: done };
   return (
     <article className="channel-card">
       <div className="channel-head">
@@ -68,8 +73,8 @@ export function ConflictCard({ conflict, hotel, onDone }: Props) {
           {say.markAsResolved}
         </Button>
       </div>
-      {way === 'room' && <RoomDialog conflict={conflict} onClose={() => setWay(null)} onDone={onDone} />}
-      {way === 'settled' && <SettleDialog conflict={conflict} onClose={() => setWay(null)} onDone={onDone} />}
+      {way === 'room' && <RoomDialog {...dialog} />}
+      {way === 'settled' && <SettleDialog {...dialog} />}
     </article>
   );
 }
@@ -82,90 +87,60 @@ interface WayProps {
 
 function RoomDialog({ conflict: { id, channel, nights, rooms }, onClose, onDone }: WayProps) {
   const [room, setRoom] = useState(rooms[0]?.id ?? '');
-  const [refused, setRefused] = useState('');
-  const [busy, setBusy] = useState(false);
-  async function move() {
-    setBusy(true);
-    const result = await call(moveConflict, { conflict_id: id, room_category_id: room });
-    setBusy(false);
-    if (!result.ok) return setRefused(result.failure.message);
-    showToast({ title: say.roomBlockedFor(channel), tone: 'success' });
-    onClose();
-    onDone();
-  }
+  const { busy, refused, run } = useDeed({ onClose: onDone });
   return (
-    <Dialog
-      open
+    <FormDialog
       title={say.blockAnotherRoomTitle}
-      onClose={onClose}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {say.cancel}
-          </Button>
-          <Button busy={busy} onClick={move}>
-            {say.blockRoom}
-          </Button>
-        </div>
+      submit={say.blockRoom}
+      busy={busy}
+      refused={refused}
+      onSubmit={() =>
+        run(
+          () => call(moveConflict, { conflict_id: id, room_category_id: room }),
+          () => say.roomBlockedFor(channel),
+        )
       }
+      onClose={onClose}
     >
-      <div className="grid gap-4">
-        {refused && <Notice tone="error">{refused}</Notice>}
-        <p>{say.otherRoomTypesAvailable(nightWords(nights, stayDays), channel)}</p>
-        <Select label={say.roomType} value={room} onChange={(event) => setRoom(event.currentTarget.value)}>
-          {rooms.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name}
-            </option>
-          ))}
-        </Select>
-      </div>
-    </Dialog>
+      <p>{say.otherRoomTypesAvailable(nightWords(nights, stayDays), channel)}</p>
+      <Select label={say.roomType} value={room} onChange={(event) => setRoom(event.currentTarget.value)}>
+        {rooms.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.name}
+          </option>
+        ))}
+      </Select>
+    </FormDialog>
   );
 }
 
 function SettleDialog({ conflict: { id, channel }, onClose, onDone }: WayProps) {
   const [note, setNote] = useState('');
-  const [refused, setRefused] = useState('');
-  const [busy, setBusy] = useState(false);
-  async function settle() {
-    setBusy(true);
-    const result = await call(settleConflict, { conflict_id: id, note });
-    setBusy(false);
-    if (!result.ok) return setRefused(result.failure.message);
-    showToast({ title: say.markedAsResolved, tone: 'success' });
-    onClose();
-    onDone();
-  }
+  const { busy, refused, run } = useDeed({ onClose: onDone });
   return (
-    <Dialog
-      open
+    <FormDialog
       title={say.markAsResolvedTitle}
-      onClose={onClose}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {say.cancel}
-          </Button>
-          <Button busy={busy} onClick={settle}>
-            {say.markAsResolved}
-          </Button>
-        </div>
+      submit={say.markAsResolved}
+      busy={busy}
+      refused={refused}
+      onSubmit={() =>
+        run(
+          () => call(settleConflict, { conflict_id: id, note }),
+          () => say.markedAsResolved,
+        )
       }
+      onClose={onClose}
     >
-      <div className="grid gap-4">
-        {refused && <Notice tone="error">{refused}</Notice>}
-        <p>{say.whenToResolve(channel)}</p>
-        <TextArea
-          label={say.note}
-          optional
-          hint={say.noteHint}
-          rows={3}
-          maxLength={maxNote}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
-      </div>
-    </Dialog>
+      <p>{say.whenToResolve(channel)}</p>
+      <TextArea
+        label={say.note}
+        optional
+        hint={say.noteHint}
+        rows={3}
+        maxLength={maxNote}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+    </FormDialog>
   );
 }

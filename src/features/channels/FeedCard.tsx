@@ -3,11 +3,12 @@ import { agoWords, type CalendarFeed, faultWords, readWords } from '#src/domain/
 import { channelNames } from '#src/domain/channels/hosts.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { counted } from '#src/domain/stay.ts';
+import { useDeed } from '#src/features/desk/useDeed.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { readCalendarNow, removeCalendar } from '#src/server/calls/channels.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import * as say from '#src/words/staff/channels.ts';
 import { AddressField } from './AddressField.tsx';
@@ -112,51 +113,47 @@ export function FeedCard({ feed, room, now, onDone }: Props) {
           {say.remove}
         </Button>
       </div>
-      {removes && <RemoveDialog feed={feed} onClose={() => setRemoves(false)} onDone={onDone} />}
+      {removes && (
+        <RemoveDialog
+          feed={feed}
+          onClose={() => setRemoves(false)}
+          onDone={() => {
+            setRemoves(false);
+            onDone();
+          }}
+        />
+      )}
     </article>
   );
 }
 
 function RemoveDialog({ feed, onClose, onDone }: { feed: CalendarFeed; onClose: () => void; onDone: () => void }) {
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState('');
-  async function remove(keep_blocks: boolean) {
-    setBusy(true);
-    const result = await call(removeCalendar, { feed_id: feed.id, keep_blocks });
-    setBusy(false);
-    if (!result.ok) return setRefused(result.failure.message);
-    showToast({ title: say.calendarRemoved(feed.name), tone: 'success' });
-    onClose();
-    onDone();
-  }
+  const { busy, refused, run } = useDeed({ onClose: onDone });
+  const remove = (keep_blocks: boolean) =>
+    run(
+      () => call(removeCalendar, { feed_id: feed.id, keep_blocks }),
+      () => say.calendarRemoved(feed.name),
+    );
   const nights = counted(feed.nights, 'night');
   return (
-    <Dialog
-      open
+    <FormDialog
       title={say.removeTitle(feed.name)}
-      onClose={onClose}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="quiet" onClick={onClose}>
-            {say.cancel}
+      submit={feed.nights > 0 ? say.removeAndRelease(nights) : say.remove}
+      other={
+        feed.nights > 0 && (
+          <Button variant="secondary" busy={busy} onClick={() => remove(true)}>
+            {say.removeAndKeepBlocked}
           </Button>
-          {feed.nights > 0 && (
-            <Button variant="secondary" busy={busy} onClick={() => remove(true)}>
-              {say.removeAndKeepBlocked}
-            </Button>
-          )}
-          <Button busy={busy} onClick={() => remove(false)}>
-            {feed.nights > 0 ? say.removeAndRelease(nights) : say.remove}
-          </Button>
-        </div>
+        )
       }
+      busy={busy}
+      refused={refused}
+      onSubmit={() => remove(false)}
+      onClose={onClose}
     >
-      <div className="grid gap-4">
-        {refused && <Notice tone="error">{refused}</Notice>}
-        <p>{say.weStopReading}</p>
-        {feed.nights === 0 && <p>{say.removingReleasesNothing}</p>}
-        {feed.nights > 0 && <p>{say.removingReleases(nights, feed.name)}</p>}
-      </div>
-    </Dialog>
+      <p>{say.weStopReading}</p>
+      {feed.nights === 0 && <p>{say.removingReleasesNothing}</p>}
+      {feed.nights > 0 && <p>{say.removingReleases(nights, feed.name)}</p>}
+    </FormDialog>
   );
 }

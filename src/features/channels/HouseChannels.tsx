@@ -3,9 +3,9 @@ import { useRemote } from '#src/lib/useRemote.ts';
 import { deskChannels } from '#src/server/calls/channels.ts';
 import { call } from '#src/server/member.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { FormSkeleton } from '#src/ui/Skeletons.tsx';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import * as say from '#src/words/staff/channels.ts';
-import { ChannelsSkeleton } from './ChannelsSkeleton.tsx';
 import { ConflictCard } from './ConflictCard.tsx';
 import { RoomChannels } from './RoomChannels.tsx';
 
@@ -15,7 +15,7 @@ export function HouseChannels({ hotel }: { hotel: string }) {
   const place = useKeptFocus<HTMLDivElement>(remote, 'h2');
   if (remote.state === 'failed') return <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>;
   const house = remote.state === 'ready' ? remote.value : previous;
-  if (!house) return <ChannelsSkeleton />;
+  if (!house) return <FormSkeleton label={say.loadingCalendars} />;
   const { conflicts, rows } = house;
   return (
     <div ref={place} className="channels">

@@ -6,9 +6,7 @@ import { moveConsequences, stayLine } from '#src/domain/desk/stayWords.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { moveStay } from '#src/server/calls/desk/bookings.ts';
 import { call } from '#src/server/member.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { Refused } from '#src/ui/Refused.tsx';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
 import * as say from '#src/words/staff/desk.ts';
 import { CheckOutDialog } from './CheckOutDialog.tsx';
 import { useDeed } from './useDeed.ts';
@@ -38,38 +36,28 @@ function OtherMove({ booking, deed, today, inBooking, onClose, onChanged }: Prop
       () => deed.done(booking.guest_name),
     );
   return (
-    <Dialog
-      open
+    <FormDialog
       title={`${deed.name}: ${booking.guest_name}`}
+      submit={deed.name}
+      busy={busy}
+      refused={refused}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {say.cancel}
-          </Button>
-          <Button busy={busy} onClick={submit}>
-            {deed.name}
-          </Button>
-        </div>
-      }
     >
-      <div className="grid gap-3">
-        <p className="font-semibold wrap-anywhere">{stayLine(booking)}</p>
-        {moveConsequences(booking, deed, today).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        {asksMoney && !inBooking && (
-          <p>
-            <a className="link" href={ownerPaths.stay(booking.id, booking.hotel_id, 'payments')}>
-              {say.recordPayment}
-            </a>
-          </p>
-        )}
-        {deed.to === 'checked_in' && booking.special_requests && (
-          <p className="stays-requests">{booking.special_requests}</p>
-        )}
-        <Refused failure={refused} />
-      </div>
-    </Dialog>
+      <p className="font-semibold wrap-anywhere">{stayLine(booking)}</p>
+      {moveConsequences(booking, deed, today).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {asksMoney && !inBooking && (
+        <p>
+          <a className="link" href={ownerPaths.stay(booking.id, booking.hotel_id, 'payments')}>
+            {say.recordPayment}
+          </a>
+        </p>
+      )}
+      {deed.to === 'checked_in' && booking.special_requests && (
+        <p className="stays-requests">{booking.special_requests}</p>
+      )}
+    </FormDialog>
   );
 }

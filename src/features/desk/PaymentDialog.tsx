@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   deskMethods,
   type Entry,
@@ -7,15 +7,14 @@ import {
   maxReference,
   methodWords,
 } from '#src/domain/desk/ledger.ts';
-import { formatRupees, readRupees, typedRupees } from '#src/domain/money.ts';
+import { formatRupees, readAmount, typedRupees } from '#src/domain/money.ts';
 import { recordPayment, recordRefund } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
 import { useIsAdmin } from '#src/server/useIsAdmin.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { Refused } from '#src/ui/Refused.tsx';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { useFields } from '#src/ui/useFields.ts';
 import * as say from '#src/words/staff/desk.ts';
 import { recordHints, recordTitles } from '#src/words/staff/money.ts';
 import { useDeed } from './useDeed.ts';
@@ -52,42 +51,29 @@ interface Props extends Recording {
 export function PaymentDialog({ booking, deed, amount, entry, holder = 'property', onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
   const isAdmin = useIsAdmin();
-  const [form, setForm] = useState({
+  const { id, form, key, field, refuse } = useFields({
     amount: typedRupees(amount),
     method: entry?.method ?? '',
     holder: entry?.holder ?? holder,
     reference: entry?.reference ?? '',
     note: entry?.note ?? '',
   });
-  // The idempotency key changes with the form, so that a repeated request makes one entry.
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  const [errors, setErrors] = useState<{ amount?: string; method?: string }>({});
   const [sent, setSent] = useState('');
-  const id = useId();
   // A refusal of the amount or reference appears at its field.
   const at = sent === key && refused ? refusedFields[refused.code] : undefined;
-  const refusedAt = (field: string) => (at === field ? refused?.message : undefined);
+  const control = (name: 'amount' | 'reference') =>
+    at === name ? { ...field(name), error: refused?.message } : field(name);
   useEffect(() => {
     if (at) document.getElementById(`${id}-${at}`)?.focus();
   }, [at, id]);
-  const paise = readRupees(form.amount.replace(/[₹,\s]/g, ''));
+  const paise = readAmount(form.amount);
 
-  function edit(change: Partial<typeof form>) {
-    setForm({ ...form, ...change });
-    setKey(crypto.randomUUID());
-    setErrors({});
-  }
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
+  function submit() {
     const found = {
       ...(!paise && { amount: say.enterAmount }),
       ...(!form.method && { method: say.chooseHowItWasPaid }),
     };
-    setErrors(found);
-    if (!paise || !form.method) {
-      document.getElementById(`${id}-${found.amount ? 'amount' : 'method'}`)?.focus();
-      return;
-    }
+    if (refuse(found) || !paise) return;
     setSent(key);
     const money = { booking_id: booking.id, ...form, amount: paise, idempotency_key: key };
     run(
@@ -103,88 +89,49 @@ export function PaymentDialog({ booking, deed, amount, entry, holder = 'property
     );
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       title={recordTitles[deed]}
+      submit={paise ? say.recordAmount(formatRupees(paise)) : say.record}
+      busy={busy}
+      refused={at ? null : refused}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {say.cancel}
-          </Button>
-          <Button type="submit" form={id} busy={busy}>
-            {paise ? say.recordAmount(formatRupees(paise)) : say.record}
-          </Button>
-        </div>
-      }
     >
-      <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
-        <p className="wrap-anywhere">
-          <b>{booking.guest_name}</b>, {booking.booking_reference}
-        </p>
-        {recordHints[deed] && <p>{recordHints[deed]}</p>}
-        <TextInput
-          id={`${id}-amount`}
-          label={say.amount}
-          required
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={14}
-          value={form.amount}
-          error={errors.amount ?? refusedAt('amount')}
-          onChange={(event) => edit({ amount: event.currentTarget.value })}
-        />
-        {isAdmin && !entry && (
-          <Select
-            label={say.whoHasTheMoney}
-            value={form.holder}
-            onChange={(event) => edit({ holder: event.currentTarget.value as MoneyHolder })}
-          >
-            {Object.entries(holders).map(([one, name]) => (
-              <option key={one} value={one}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-        <Select
-          id={`${id}-method`}
-          label={say.method}
-          required
-          value={form.method}
-          error={errors.method}
-          hint={form.method && holderWords(form.holder, form.method)}
-          onChange={(event) => edit({ method: event.currentTarget.value as typeof form.method })}
-        >
-          <option value="">{say.chooseMethod}</option>
-          {deskMethods.map((method) => (
-            <option key={method} value={method}>
-              {methodWords[method]}
+      <p className="wrap-anywhere">
+        <b>{booking.guest_name}</b>, {booking.booking_reference}
+      </p>
+      {recordHints[deed] && <p>{recordHints[deed]}</p>}
+      <TextInput label={say.amount} required inputMode="decimal" maxLength={14} {...control('amount')} />
+      {isAdmin && !entry && (
+        <Select label={say.whoHasTheMoney} {...field('holder')}>
+          {Object.entries(holders).map(([one, name]) => (
+            <option key={one} value={one}>
+              {name}
             </option>
           ))}
         </Select>
-        <TextInput
-          id={`${id}-reference`}
-          label={say.reference}
-          optional
-          error={refusedAt('reference')}
-          hint={say.utrOrNumber}
-          autoComplete="off"
-          maxLength={maxReference}
-          value={form.reference}
-          onChange={(event) => edit({ reference: event.currentTarget.value })}
-        />
-        <TextInput
-          label={say.note}
-          optional
-          hint={say.guestsNeverSeeIt}
-          autoComplete="off"
-          maxLength={maxPaymentNote}
-          value={form.note}
-          onChange={(event) => edit({ note: event.currentTarget.value })}
-        />
-        <Refused failure={at ? null : refused} />
-      </form>
-    </Dialog>
+      )}
+      <Select
+        label={say.method}
+        required
+        hint={form.method && holderWords(form.holder, form.method)}
+        {...field('method')}
+      >
+        <option value="">{say.chooseMethod}</option>
+        {deskMethods.map((method) => (
+          <option key={method} value={method}>
+            {methodWords[method]}
+          </option>
+        ))}
+      </Select>
+      <TextInput
+        label={say.reference}
+        optional
+        hint={say.utrOrNumber}
+        maxLength={maxReference}
+        {...control('reference')}
+      />
+      <TextInput label={say.note} optional hint={say.guestsNeverSeeIt} maxLength={maxPaymentNote} {...field('note')} />
+    </FormDialog>
   );
 }

@@ -1,17 +1,31 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { type Profile, recommendedPassword } from '#src/domain/account/account.ts';
+import { leaveFor } from '#src/lib/overlays.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { twoFactorState } from '#src/server/calls/account.ts';
 import { call } from '#src/server/member.ts';
 import { $session, refreshProfile } from '#src/server/session.ts';
+import { useRequiredSession } from '#src/server/useRequiredSession.ts';
 import { buttonClass } from '#src/ui/buttonClass.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { unreachable } from '#src/words/en/common.ts';
 import * as say from '#src/words/staff/admin.ts';
-import { useAdmin } from './useAdmin.ts';
+
+/** Returns the signed-in admin, or null, and sends others away. This is a courtesy: the database refuses them in any case. */
+function useAdmin(): Profile | null {
+  useRequiredSession();
+  const session = useStore($session, { ssr: 'initial' });
+  const profile = session.state === 'signedIn' ? session.profile : 'loading';
+  const away =
+    profile === 'missing' ? paths.auth() : typeof profile === 'object' && profile.role !== 'admin' ? '/' : '';
+  useEffect(() => {
+    if (away) leaveFor(away, 'replace');
+  }, [away]);
+  return typeof profile === 'object' && !away ? profile : null;
+}
 
 interface Props {
   children: (admin: Profile) => ReactNode;
@@ -49,4 +63,18 @@ export function AdminGuard({ children }: Props) {
     );
   }
   return children(admin);
+}
+
+/** Returns a screen whose code only admins load. */
+export function adminScreen(load: () => Promise<{ default: ComponentType }>) {
+  const Screen = lazy(load);
+  return () => (
+    <AdminGuard>
+      {() => (
+        <Suspense>
+          <Screen />
+        </Suspense>
+      )}
+    </AdminGuard>
+  );
 }

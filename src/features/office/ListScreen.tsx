@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type { Query } from '#src/lib/useQuery.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Filter } from '#src/ui/Filter.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import * as say from '#src/words/staff/admin.ts';
 import { ListStates } from './ListStates.tsx';
-import { SortField } from './SortField.tsx';
 import { type Column, Table } from './Table.tsx';
+import { useCards } from './useCards.ts';
 import type { ListPage } from './useList.ts';
 import type { useListScreen } from './useListScreen.ts';
 
@@ -30,6 +31,7 @@ export function ListScreen<Row extends object>(props: Props<Row>) {
   const { list, noun, counted = noun, caption, columns, wide, size, search, filters, clears, actions, empty } = props;
   const { rows, total, page, loading, idOf, sorting, isFiltered, filtersSet, clear, setQuery } = list;
   const isPhone = useMediaQuery('(width < 48rem)');
+  const asCards = useCards(wide);
   const [isOpen, setOpen] = useState(false);
   return (
     <ListStates list={list} noun={noun}>
@@ -44,7 +46,16 @@ export function ListScreen<Row extends object>(props: Props<Row>) {
         {(isOpen || !isPhone) && (
           <>
             {filters}
-            {sorting && <SortField sorting={sorting} wide={wide} />}
+            {/* Cards have no column headings. */}
+            {sorting && asCards && (
+              <Filter
+                label={say.sortBy}
+                value={sorting.now}
+                onChange={sorting.onSort}
+                options={Object.entries(sorting.orders)}
+                grow
+              />
+            )}
           </>
         )}
         {actions}

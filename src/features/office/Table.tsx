@@ -1,15 +1,12 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: laid out as cards, some browsers no longer take table elements for a table
 import './Table.css';
 import { type ReactNode, useState } from 'react';
 import { directionBy } from '#src/domain/office/listOrder.ts';
+import { type Column as BaseColumn, Table as BaseTable } from '#src/ui/Table.tsx';
 import * as say from '#src/words/staff/admin.ts';
 import { SortHead, type Sorting } from './SortHead.tsx';
 import { useCards } from './useCards.ts';
 
-export interface Column<Row> {
-  head: string;
-  cell: (row: Row) => ReactNode;
-  right?: boolean;
+export interface Column<Row> extends BaseColumn<Row> {
   /** The sort orders of this column, with their button labels. */
   sorts?: Readonly<Record<string, string>>;
 }
@@ -46,53 +43,23 @@ export function Table<Row>({ caption, columns, rows, keyOf, sorting, wide, busy 
           {busy && !isPressed ? say.oneMoment : empty}
         </div>
       ) : (
-        <table role="table" className={`admin-table ${asCards ? 'admin-table-cards' : ''}`}>
-          <caption className="sr-only">{caption}</caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              {columns.map(({ head, right, sorts = {} }) => (
-                <th
-                  role="columnheader"
-                  key={head}
-                  scope="col"
-                  className={right ? 'right' : undefined}
-                  aria-sort={
-                    sorting &&
-                    Object.keys(sorts)
-                      .map((by) => directionBy(by, sorting.now))
-                      .find(Boolean)
-                  }
-                >
-                  {/* Headings of cards are hidden, so nothing in them may take the focus. */}
-                  {sorting && !asCards && Object.keys(sorts).length > 0 ? (
-                    <SortHead sorts={sorts} sorting={sorting} />
-                  ) : (
-                    head
-                  )}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {rows.map((row) => (
-              <tr role="row" key={keyOf(row)}>
-                {columns.map(({ head, cell, right }, at) => {
-                  const content = cell(row);
-                  const look = { 'data-label': head, className: right ? 'right' : undefined };
-                  return at === 0 ? (
-                    <th role="rowheader" key={head} scope="row" {...look}>
-                      <div>{content}</div>
-                    </th>
-                  ) : (
-                    <td role="cell" key={head} {...look}>
-                      <div>{content}</div>
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <BaseTable<Row, Row, Column<Row>>
+          className={`data-table-long admin-table ${asCards ? 'admin-table-cards' : ''}`}
+          caption={caption}
+          columns={columns}
+          rows={rows}
+          keyOf={keyOf}
+          // Headings of cards are hidden, so nothing in them may take the focus.
+          headOf={({ head, sorts }) =>
+            sorting && sorts && !asCards ? <SortHead sorts={sorts} sorting={sorting} /> : head
+          }
+          sortOf={({ sorts = {} }) =>
+            sorting &&
+            Object.keys(sorts)
+              .map((by) => directionBy(by, sorting.now))
+              .find(Boolean)
+          }
+        />
       )}
     </div>
   );

@@ -7,15 +7,14 @@ import { useRemote } from '#src/lib/useRemote.ts';
 import { deskCalendar } from '#src/server/calls/desk/calendar.ts';
 import { deskRates } from '#src/server/calls/desk/rates.ts';
 import { call } from '#src/server/member.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { FormSkeleton } from '#src/ui/Skeletons.tsx';
 import * as wordsCalendar from '#src/words/staff/calendar.ts';
 import * as say from '#src/words/staff/rates.ts';
 import { LowestPrice } from './LowestPrice.tsx';
 import { RatesForm } from './RatesForm.tsx';
-import { RatesSkeleton } from './RatesSkeleton.tsx';
 
 interface Place {
   hotel: string | null;
@@ -51,7 +50,7 @@ export function RatesScreen() {
       <HouseChoice
         asked={place.hotel ?? ''}
         onChoose={(hotel) => ask({ hotel, room: null })}
-        skeleton={<RatesSkeleton />}
+        skeleton={<FormSkeleton label={say.loadingRates} />}
         right="rates"
         none={{
           title: wordsCalendar.noLiveProperty,
@@ -69,21 +68,16 @@ export function RatesScreen() {
           />
         )}
       </HouseChoice>
-      <Dialog
-        open={wanted !== null}
-        title={say.leaveWithoutSavingTitle}
-        onClose={() => setWanted(null)}
-        footer={
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="secondary" onClick={() => setWanted(null)}>
-              {say.cancel}
-            </Button>
-            <Button onClick={() => wanted && go(wanted)}>{say.leaveWithoutSaving}</Button>
-          </div>
-        }
-      >
-        <p>{say.changesAreLost}</p>
-      </Dialog>
+      {wanted && (
+        <FormDialog
+          title={say.leaveWithoutSavingTitle}
+          submit={say.leaveWithoutSaving}
+          onSubmit={() => go(wanted)}
+          onClose={() => setWanted(null)}
+        >
+          <p>{say.changesAreLost}</p>
+        </FormDialog>
+      )}
     </>
   );
 }
@@ -135,7 +129,7 @@ function RatesOf({ hotel, asked, choice, onRoom, onDirty }: Props) {
           </div>
         </>
       ) : (
-        <RatesSkeleton />
+        <FormSkeleton label={say.loadingRates} />
       )}
     </>
   );

@@ -22,13 +22,12 @@ import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { ListSkeleton } from '#src/ui/Skeletons.tsx';
 import * as wordsMoney from '#src/words/staff/money.ts';
 import * as say from '#src/words/staff/reports.ts';
-import { type FiguresRow, FiguresTable } from './FiguresTable.tsx';
-import { moneyWords, percentWords } from './figureWords.ts';
+import { type FiguresRow, FiguresTable, moneyWords, percentWords } from './FiguresTable.tsx';
 import { LostStays } from './LostStays.tsx';
 import { OccupancyBars } from './OccupancyBars.tsx';
-import { ReportSkeleton } from './ReportSkeleton.tsx';
 
 type ReportQuery = { year: string; month: string };
 
@@ -63,7 +62,7 @@ export function HouseReport({ hotel, query, onQuery, choice }: Props) {
         {report && <SaveButton report={report} year={year} />}
       </div>
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
-      {!report && remote.state === 'loading' && <ReportSkeleton />}
+      {!report && remote.state === 'loading' && <ListSkeleton label={say.loadingReport} />}
       {report && <Shown report={report} month={query.month} onMonth={(month) => onQuery({ month })} year={year} />}
     </div>
   );

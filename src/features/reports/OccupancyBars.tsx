@@ -1,5 +1,4 @@
-import type { FiguresRow } from './FiguresTable.tsx';
-import { percentWords } from './figureWords.ts';
+import { type FiguresRow, percentWords } from './FiguresTable.tsx';
 
 const width = 600;
 const height = 120;

@@ -18,10 +18,10 @@ import { useRemote } from '#src/lib/useRemote.ts';
 import { deskPayouts } from '#src/server/calls/payouts.ts';
 import { call } from '#src/server/member.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { ListSkeleton } from '#src/ui/Skeletons.tsx';
 import * as wordsMoney from '#src/words/staff/money.ts';
 import * as say from '#src/words/staff/reports.ts';
 import { PayoutList } from './PayoutList.tsx';
-import { ReportSkeleton } from './ReportSkeleton.tsx';
 import { ShareTable } from './ShareTable.tsx';
 import { StatementFiles } from './StatementFiles.tsx';
 
@@ -33,7 +33,7 @@ export function PayoutsScreen() {
     <HouseChoice
       asked={query.hotel}
       onChoose={(hotel) => setQuery({ hotel })}
-      skeleton={<ReportSkeleton />}
+      skeleton={<ListSkeleton label={say.loadingReport} />}
       right="rates"
       none={{
         title: say.payoutsStartWithProperty,
@@ -81,7 +81,7 @@ function HousePayouts({ hotel, month, onMonth, choice }: Props) {
         {account && <StatementFiles account={account} />}
       </div>
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
-      {!account && remote.state === 'loading' && <ReportSkeleton />}
+      {!account && remote.state === 'loading' && <ListSkeleton label={say.loadingReport} />}
       {account && <Shown account={account} />}
     </div>
   );

@@ -1,9 +1,9 @@
 import './reports.css';
 import { HouseChoice } from '#src/features/desk/HouseChoice.tsx';
 import { useQuery } from '#src/lib/useQuery.ts';
+import { ListSkeleton } from '#src/ui/Skeletons.tsx';
 import * as say from '#src/words/staff/reports.ts';
 import { HouseReport } from './HouseReport.tsx';
-import { ReportSkeleton } from './ReportSkeleton.tsx';
 
 /** `/owner/reports`: occupancy and revenue of a property by month, room type and source. */
 export function ReportsScreen() {
@@ -12,7 +12,7 @@ export function ReportsScreen() {
     <HouseChoice
       asked={query.hotel}
       onChoose={(hotel) => setQuery({ hotel })}
-      skeleton={<ReportSkeleton />}
+      skeleton={<ListSkeleton label={say.loadingReport} />}
       right="rates"
       none={{
         title: say.reportsStartWithProperty,

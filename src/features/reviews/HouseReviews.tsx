@@ -8,10 +8,10 @@ import { call } from '#src/server/member.ts';
 import { ListChoice } from '#src/ui/ListChoice.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { ListSkeleton } from '#src/ui/Skeletons.tsx';
 import * as say from '#src/words/staff/deskReviews.ts';
 import { EmptyReviews } from './EmptyReviews.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
-import { ReviewsSkeleton } from './ReviewsSkeleton.tsx';
 import { StarFigures } from './StarFigures.tsx';
 
 type Query = Record<'hotel' | 'list' | 'page', string>;
@@ -48,7 +48,7 @@ export function HouseReviews({ hotel, query, onQuery, choice }: Props) {
     <div className="house-reviews" aria-busy={remote.state === 'loading'}>
       {choice && <search>{choice}</search>}
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
-      {!shown && remote.state === 'loading' && <ReviewsSkeleton />}
+      {!shown && remote.state === 'loading' && <ListSkeleton label={say.loadingReviews} />}
       {shown && counts && (
         <>
           <StarFigures rating={shown.rating} stars={shown.stars}>

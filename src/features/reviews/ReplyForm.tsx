@@ -7,7 +7,7 @@ import { showToast } from '#src/lib/toasts.ts';
 import { replyReview } from '#src/server/calls/reviews.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import * as wordsDesk from '#src/words/staff/desk.ts';
@@ -61,49 +61,42 @@ export function ReplyForm({ review, hotelName, onReplied, onTaken, onClose }: Pr
   }
 
   return (
-    <form noValidate className="grid gap-3 border-line border-t pt-4" onSubmit={ask}>
-      <TextArea
-        ref={field}
-        label={say.yourReplyTo(review.reviewer_name)}
-        hint={`${say.guestsReadReplyBelowReview(hotelName)} ${left < 0 ? say.charactersTooMany(count) : say.charactersLeft(count)}`}
-        rows={5}
-        required
-        value={typed}
-        error={error}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          setError(null);
-        }}
-      />
-      {refused && <Notice tone="error">{refused}</Notice>}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy || review.reply !== null || review.waiting_reply !== null}>
-          {say.publishReply}
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          {wordsDesk.cancel}
-        </Button>
-      </div>
-      <Dialog
+    <>
+      <form noValidate className="grid gap-3 border-line border-t pt-4" onSubmit={ask}>
+        <TextArea
+          ref={field}
+          label={say.yourReplyTo(review.reviewer_name)}
+          hint={`${say.guestsReadReplyBelowReview(hotelName)} ${left < 0 ? say.charactersTooMany(count) : say.charactersLeft(count)}`}
+          rows={5}
+          required
+          value={typed}
+          error={error}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setError(null);
+          }}
+        />
+        {refused && <Notice tone="error">{refused}</Notice>}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={busy || review.reply !== null || review.waiting_reply !== null}>
+            {say.publishReply}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {wordsDesk.cancel}
+          </Button>
+        </div>
+      </form>
+      <FormDialog
         open={isAsking}
         title={wordsDesk.ask(say.publishReply)}
+        submit={busy ? say.publishing : say.publishReply}
+        busy={busy}
+        onSubmit={publish}
         onClose={() => setAsking(false)}
-        footer={
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {wordsDesk.cancel}
-            </Button>
-            <Button busy={busy} onClick={publish}>
-              {busy ? say.publishing : say.publishReply}
-            </Button>
-          </div>
-        }
       >
-        <div className="grid gap-4">
-          <p>{say.everyoneCanReadReply(review.reviewer_name)}</p>
-          <blockquote className="review-said whitespace-pre-line wrap-anywhere">{typed.trim()}</blockquote>
-        </div>
-      </Dialog>
-    </form>
+        <p>{say.everyoneCanReadReply(review.reviewer_name)}</p>
+        <blockquote className="review-said whitespace-pre-line wrap-anywhere">{typed.trim()}</blockquote>
+      </FormDialog>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { HouseChoice } from '#src/features/desk/HouseChoice.tsx';
 import { useQuery } from '#src/lib/useQuery.ts';
+import { ListSkeleton } from '#src/ui/Skeletons.tsx';
 import * as say from '#src/words/staff/deskReviews.ts';
 import { HouseReviews } from './HouseReviews.tsx';
-import { ReviewsSkeleton } from './ReviewsSkeleton.tsx';
 
 /** `/owner/reviews`: the reviews of a property, with its replies. */
 export function ReviewsScreen() {
@@ -11,7 +11,7 @@ export function ReviewsScreen() {
     <HouseChoice
       asked={query.hotel}
       onChoose={(hotel) => setQuery({ hotel, list: '' })}
-      skeleton={<ReviewsSkeleton />}
+      skeleton={<ListSkeleton label={say.loadingReviews} />}
       none={{
         title: say.reviewsAppearHere,
         text: say.reviewsBeginAfterApproval,

@@ -35,10 +35,10 @@ export const actionLabels = {
   restore: 'Restore',
 };
 export const questions = {
-  approve: { title: 'Approve listing?', confirm: 'Approve listing' },
-  draft: { title: 'Return to draft?', confirm: 'Return to draft' },
-  hide: { title: 'Hide from guests?', confirm: 'Hide from guests' },
-  delete: { title: 'Are you sure you want to delete this property?', confirm: 'Delete' },
+  approve: { title: 'Approve listing?', submit: 'Approve listing' },
+  draft: { title: 'Return to draft?', submit: 'Return to draft' },
+  hide: { title: 'Hide from guests?', submit: 'Hide from guests' },
+  delete: { title: 'Are you sure you want to delete this property?', submit: 'Delete' },
 };
 export const consequences = {
   draft: (name: string) =>
@@ -98,7 +98,6 @@ export const choosePhoto = 'Choose a photo.';
 export const photoFormats = 'JPG, PNG or WebP. We make photos over 5 MB smaller.';
 export const screenReadersReadDescription =
   'Screen readers read it to guests. Example: “Courtyard with a fountain and potted palms”.';
-export const cancel = 'Cancel';
 export const adding = 'Adding…';
 export const photoAdded = 'Photo added.';
 export const failedToUploadPhoto = 'Failed to upload photo';

@@ -1,5 +1,6 @@
 import { bookingIsBusy } from './money.ts';
 
+export const loadingInvoice = 'Loading the invoice';
 export const invoicesAndVouchers = 'Invoices and vouchers';
 export const invoicesAppearHere = 'Invoices and vouchers appear here.';
 export const keptAmountDiffers = (amount: string) =>

@@ -1,5 +1,6 @@
+import { enterReason } from './dialogs.ts';
+
 // Labels of several screens -------------------------------------------------------------------------------------------
-export const cancel = 'Cancel';
 export const reverse = 'Reverse';
 export const reason = 'Reason';
 export const note = 'Note';
@@ -29,7 +30,6 @@ export const openBooking = 'Open booking';
 export const noEmailAddress = 'This booking has no email address. Tell the guest yourself.';
 export const weCouldNotMakePdf = 'We could not make the PDF. Try again.';
 
-export const enterReason = 'Enter a reason, in one line.';
 export const alreadyReversed = 'Someone has reversed this already. Load the page again.';
 export const alreadyRecorded = 'This was recorded already, with other values. Load the page again.';
 export const bookingIsBusy = 'Someone else is changing this booking. Try again.';

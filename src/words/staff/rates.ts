@@ -15,7 +15,6 @@ export const ratesOfRoomTypesSaved = (count: number) => `Rates of ${count} room 
 export const leaveWithoutSavingTitle = 'Leave without saving?';
 export const changesAreLost = 'Your changes are not saved. If you leave, they are lost.';
 export const leaveWithoutSaving = 'Leave without saving';
-export const cancel = 'Cancel';
 
 // Rates: base price ---------------------------------------------------------------------------------------------------
 export const basePriceSameAtFrontDesk = (net: string, price: string, gst: number, guests: string) =>

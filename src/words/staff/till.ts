@@ -1,6 +1,8 @@
-import { alreadyRecorded, alreadyReversed, enterReason, note } from './money.ts';
+import { enterReason } from './dialogs.ts';
+import { alreadyRecorded, alreadyReversed, note } from './money.ts';
 
 // Till: payments of a day ---------------------------------------------------------------------------------------------
+export const loadingTill = 'Loading the till';
 export const noPropertyIsLive = 'No property is live yet.';
 export const tillStartsWithListing = 'Once your listing is approved, your guests’ payments appear here by day.';
 export const previousDay = 'Previous day';

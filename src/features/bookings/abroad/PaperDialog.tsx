@@ -2,10 +2,7 @@ import type { FormCGuest } from '#src/domain/desk/abroad.ts';
 import { useDeed } from '#src/features/desk/useDeed.ts';
 import { removeFormC, reportFormC } from '#src/server/calls/formC.ts';
 import { call } from '#src/server/member.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
-import * as wordsBookings from '#src/words/staff/bookings.ts';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
 import * as say from '#src/words/staff/foreignGuests.ts';
 
 interface Props {
@@ -42,35 +39,20 @@ export function PaperDialog({ does, guest, onClose, onChanged }: Props) {
   const { busy, refused, run } = useDeed({ onClose, onChanged });
   const { title, text, yes, done, run: settle } = questions[does];
   return (
-    <Dialog
-      open
+    <FormDialog
       title={title(guest.name)}
-      onClose={onClose}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {wordsBookings.cancel}
-          </Button>
-          <Button
-            busy={busy}
-            onClick={() =>
-              run(
-                async () => settle(guest),
-                () => done(guest.name),
-              )
-            }
-          >
-            {yes}
-          </Button>
-        </div>
+      submit={yes}
+      busy={busy}
+      refused={refused}
+      onSubmit={() =>
+        run(
+          async () => settle(guest),
+          () => done(guest.name),
+        )
       }
+      onClose={onClose}
     >
       <p>{text(guest)}</p>
-      {refused && (
-        <Notice tone="error" className="mt-4">
-          {refused.message}
-        </Notice>
-      )}
-    </Dialog>
+    </FormDialog>
   );
 }

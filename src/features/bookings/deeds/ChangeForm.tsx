@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { seenOf } from '#src/domain/booking/seen.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import type { CalendarRow } from '#src/domain/desk/calendar.ts';
@@ -12,11 +12,11 @@ import { useQuoted } from '#src/features/desk/useQuoted.ts';
 import { changeStay, deskChangeQuote } from '#src/server/calls/desk/bookings.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { focusFirst } from '#src/ui/focusFirst.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Refused } from '#src/ui/Refused.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { useFields } from '#src/ui/useFields.ts';
 import * as say from '#src/words/staff/bookings.ts';
 import { Compared } from './Compared.tsx';
 
@@ -41,9 +41,7 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
     num_children: booking.num_children,
   });
   const [chosen, setPrice] = useState<Price>('kept');
-  const [own, setOwn] = useState({ night_price: '', price_reason: '' });
-  const [errors, setErrors] = useState<{ night_price?: string; price_reason?: string }>({});
-  const id = useId();
+  const { id, form: own, field, refuse } = useFields({ night_price: '', price_reason: '' });
   const set = (change: Partial<typeof stay>) => setStay((before) => ({ ...before, ...change }));
 
   const { check_in_date: from, check_out_date: until, num_rooms } = stay;
@@ -76,9 +74,7 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
             }),
           }
         : {};
-    setErrors(found);
-    if (focusFirst(id, found)) return;
-    if (!quote || isSoldOut) return;
+    if (refuse(found) || !quote || isSoldOut) return;
     run(
       async () => {
         const result = await call(changeStay, {
@@ -152,36 +148,16 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
       {price === 'own' && (
         <>
           <TextInput
-            id={`${id}-night_price`}
             label={say.pricePerNightBeforeTax}
             inputMode="decimal"
-            autoComplete="off"
-            value={own.night_price}
-            error={errors.night_price}
             hint={
               <span aria-live="polite">
                 {night_price !== null && quote && say.priceWithTaxes(shortRupees(quote.base_price))}
               </span>
             }
-            onChange={(event) => {
-              const { value } = event.currentTarget;
-              setOwn((before) => ({ ...before, night_price: value }));
-              setErrors({});
-            }}
+            {...field('night_price')}
           />
-          <TextInput
-            id={`${id}-price_reason`}
-            label={say.reason}
-            hint={say.reasonIsKept}
-            maxLength={maxPriceReason}
-            value={own.price_reason}
-            error={errors.price_reason}
-            onChange={(event) => {
-              const { value } = event.currentTarget;
-              setOwn((before) => ({ ...before, price_reason: value }));
-              setErrors({});
-            }}
-          />
+          <TextInput label={say.reason} hint={say.reasonIsKept} maxLength={maxPriceReason} {...field('price_reason')} />
         </>
       )}
       <Compared

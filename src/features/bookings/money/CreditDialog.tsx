@@ -5,9 +5,9 @@ import { useDeed } from '#src/features/desk/useDeed.ts';
 import { creditInvoice } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
 import { Marked, mark } from '#src/ui/Marked.tsx';
+import { ReasonDialog } from '#src/ui/ReasonDialog.tsx';
 import * as say from '#src/words/staff/invoices.ts';
 import { creditWords } from './creditWords.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
 
 interface Props {
   invoice: InvoiceRow;
@@ -22,8 +22,8 @@ export function CreditDialog({ invoice, onClose, onChanged }: Props) {
   return (
     <ReasonDialog
       title={`${words.nameFor(invoice.number)}?`}
-      hint={words.hint}
-      name={words.name}
+      hint={() => words.hint}
+      submit={words.name}
       maxLength={maxCreditReason}
       busy={busy}
       refused={refused}

@@ -1,5 +1,6 @@
-import '#src/ui/Stacked.css';
 import type { InvoiceText } from '#src/domain/desk/invoiceWords.ts';
+import { FiguresTable } from '#src/ui/FiguresTable.tsx';
+import type { Column } from '#src/ui/Table.tsx';
 import * as say from '#src/words/staff/invoices.ts';
 
 export function InvoicePaper({ text }: { text: InvoiceText }) {
@@ -14,6 +15,11 @@ export function InvoicePaper({ text }: { text: InvoiceText }) {
       </p>
     </section>
   );
+  const columns: Column<readonly string[]>[] = text.columns.map((head, at) => ({
+    head,
+    right: at > 1,
+    cell: (row) => (at === 0 ? <span className="font-normal">{row[at]}</span> : row[at]),
+  }));
   return (
     <article className="invoice" aria-labelledby="invoice-title">
       <h2 id="invoice-title">{text.title}</h2>
@@ -29,41 +35,7 @@ export function InvoicePaper({ text }: { text: InvoiceText }) {
           </div>
         ))}
       </dl>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
-      <section className="till-scroll" aria-label={say.invoiceLines} tabIndex={0}>
-        <table className="till-table stacked">
-          <thead>
-            <tr>
-              {text.columns.map((name, index) => (
-                <th key={name} scope="col" className={index > 1 ? 'right' : undefined}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {text.rows.map((row) => (
-              <tr key={row[0]}>
-                {row.map((cell, index) =>
-                  index === 0 ? (
-                    <th key={text.columns[index]} scope="row" className="font-normal">
-                      {cell}
-                    </th>
-                  ) : (
-                    <td
-                      key={text.columns[index]}
-                      className={index > 1 ? 'right' : undefined}
-                      data-name={text.columns[index]}
-                    >
-                      {cell}
-                    </td>
-                  ),
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <FiguresTable label={say.invoiceLines} columns={columns} rows={text.rows} keyOf={([line = '']) => line} />
       <dl className="stay-facts stay-sums">
         {text.sums.map(([what, amount]) => (
           <div key={what} className={what === (text.total ?? 'Total') ? 'is-total' : undefined}>

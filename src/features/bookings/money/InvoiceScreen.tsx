@@ -19,11 +19,11 @@ import { useRequiredSession } from '#src/server/useRequiredSession.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { ListSkeleton } from '#src/ui/Skeletons.tsx';
 import { unreachable } from '#src/words/en/common.ts';
 import * as invoices from '#src/words/staff/invoices.ts';
 import * as say from '#src/words/staff/money.ts';
 import { InvoicePaper } from './InvoicePaper.tsx';
-import { TillSkeleton } from './TillSkeleton.tsx';
 
 export function InvoiceScreen() {
   const [query] = useQuery({ id: '' });
@@ -38,7 +38,7 @@ export function InvoiceScreen() {
       <Notice action={<Button href={ownerPaths.till()}>{invoices.goToTill}</Button>}>{invoices.chooseInvoice}</Notice>
     );
   if (remote.state === 'failed') return <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>;
-  return remote.state === 'ready' ? <Shown {...remote.value} /> : <TillSkeleton />;
+  return remote.state === 'ready' ? <Shown {...remote.value} /> : <ListSkeleton label={invoices.loadingInvoice} />;
 }
 
 function Shown({ invoice, guest_email }: { invoice: Invoice; guest_email: string | null }) {

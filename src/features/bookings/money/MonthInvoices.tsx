@@ -1,4 +1,3 @@
-import '#src/ui/Stacked.css';
 import { useState } from 'react';
 import { invoiceWords } from '#src/domain/booking/invoiceRow.ts';
 import type { MonthInvoice } from '#src/domain/desk/invoice.ts';
@@ -10,10 +9,12 @@ import { useRemote } from '#src/lib/useRemote.ts';
 import { deskInvoices } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { FiguresTable } from '#src/ui/FiguresTable.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import type { Column } from '#src/ui/Table.tsx';
 import * as say from '#src/words/staff/invoices.ts';
 import * as wordsMoney from '#src/words/staff/money.ts';
-import { TillSkeleton } from './TillSkeleton.tsx';
 
 /** Credit notes and refund vouchers count as negative. */
 const signed = ({ credits }: MonthInvoice, paise: number) => (credits ? -paise : paise);
@@ -23,6 +24,33 @@ const figures: readonly (readonly [string, (row: MonthInvoice) => number])[] = [
   [say.taxableValue, (row) => row.taxable],
   [say.tax, (row) => row.cgst + row.sgst],
   [wordsMoney.total, (row) => row.total_amount],
+];
+
+type Sum = readonly [name: string, rows: readonly MonthInvoice[]];
+
+const columns: Column<MonthInvoice, Sum>[] = [
+  {
+    head: say.number,
+    cell: (row) => (
+      <>
+        <a className="link" href={ownerPaths.invoice(row.id)}>
+          {row.number}
+        </a>
+        <small>
+          {invoiceWords[row.kind]}, {formatDate(row.issued_on)}
+          {row.credits && `, ${(isVoucher(row) ? say.refundsVoucher : say.cancelsInvoice)(row.credits)}`}
+        </small>
+      </>
+    ),
+    sum: ([name]) => name,
+  },
+  { head: say.to, cell: ({ buyer }) => (buyer ? (buyer.company ?? buyer.name) : say.buyerNoLongerKept) },
+  ...figures.map(([head, of]) => ({
+    head,
+    right: true,
+    cell: (row: MonthInvoice) => formatRupees(signed(row, of(row))),
+    sum: ([, rows]: Sum) => formatRupees(rows.reduce((all, row) => all + signed(row, of(row)), 0)),
+  })),
 ];
 
 async function saveCsv(house: string, month: string, rows: readonly MonthInvoice[]) {
@@ -54,13 +82,13 @@ export function MonthInvoices({ hotel, house, first }: { hotel: string; house: s
   // An invoice covers the whole price including advances, so vouchers have their own sum.
   const vouchers = rows?.filter(isVoucher) ?? [];
   const invoices = rows?.filter((row) => !isVoucher(row)) ?? [];
-  const sums =
+  const sums: Sum[] =
     vouchers.length > 0
-      ? ([
+      ? [
           [say.invoices, invoices],
           [say.vouchers, vouchers],
-        ] as const)
-      : ([[wordsMoney.all, invoices]] as const);
+        ]
+      : [[wordsMoney.all, invoices]];
   return (
     <section className="is-wide" aria-labelledby="till-invoices">
       <h2 id="till-invoices">{say.invoicesOfMonth}</h2>
@@ -85,62 +113,10 @@ export function MonthInvoices({ hotel, house, first }: { hotel: string; house: s
         rows.length === 0 ? (
           <p className="text-ink-soft">{say.noInvoicesInMonth}</p>
         ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
-          <section className="till-scroll" aria-label={say.invoices} tabIndex={0}>
-            <table className="till-table stacked">
-              <thead>
-                <tr>
-                  <th scope="col">{say.number}</th>
-                  <th scope="col">{say.to}</th>
-                  {figures.map(([name]) => (
-                    <th key={name} scope="col" className="right">
-                      {name}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <tr key={row.id}>
-                    <th scope="row">
-                      <a className="link" href={ownerPaths.invoice(row.id)}>
-                        {row.number}
-                      </a>
-                      <small>
-                        {invoiceWords[row.kind]}, {formatDate(row.issued_on)}
-                        {row.credits && `, ${(isVoucher(row) ? say.refundsVoucher : say.cancelsInvoice)(row.credits)}`}
-                      </small>
-                    </th>
-                    <td data-name={say.to}>
-                      {row.buyer ? (row.buyer.company ?? row.buyer.name) : say.buyerNoLongerKept}
-                    </td>
-                    {figures.map(([name, of]) => (
-                      <td key={name} className="right" data-name={name}>
-                        {formatRupees(signed(row, of(row)))}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-              <tfoot>
-                {sums.map(([of, summed]) => (
-                  <tr key={of} className="till-all">
-                    <th scope="row" colSpan={2}>
-                      {of}
-                    </th>
-                    {figures.map(([name, figure]) => (
-                      <td key={name} className="right" data-name={name}>
-                        {formatRupees(summed.reduce((all, row) => all + signed(row, figure(row)), 0))}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tfoot>
-            </table>
-          </section>
+          <FiguresTable label={say.invoices} columns={columns} rows={rows} keyOf={({ id }) => id} sums={sums} />
         )
       ) : (
-        remote.state !== 'failed' && <TillSkeleton />
+        remote.state !== 'failed' && <Skeleton className="h-64" />
       )}
     </section>
   );

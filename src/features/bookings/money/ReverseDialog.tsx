@@ -5,8 +5,8 @@ import { useDeed } from '#src/features/desk/useDeed.ts';
 import { reverseEntry } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
 import { Marked, mark } from '#src/ui/Marked.tsx';
+import { ReasonDialog } from '#src/ui/ReasonDialog.tsx';
 import * as say from '#src/words/staff/money.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
 
 interface Props {
   entry: Entry;
@@ -22,8 +22,8 @@ export function ReverseDialog({ entry, onClose, onChanged }: Props) {
   return (
     <ReasonDialog
       title={`${name}?`}
-      hint={say.reasonAppearsWithEntry}
-      name={name}
+      hint={() => say.reasonAppearsWithEntry}
+      submit={name}
       maxLength={maxPaymentNote}
       busy={busy}
       refused={refused}

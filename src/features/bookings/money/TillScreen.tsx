@@ -1,7 +1,6 @@
 import './money.css';
 import './till.css';
 import '#src/features/bookings/bookings.css';
-import '#src/ui/Stacked.css';
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { asMoved, methodWords, type Till } from '#src/domain/desk/ledger.ts';
@@ -17,14 +16,16 @@ import { call } from '#src/server/member.ts';
 import { $session } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DateFilter } from '#src/ui/DateFilter.tsx';
+import { FiguresTable } from '#src/ui/FiguresTable.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { ListSkeleton } from '#src/ui/Skeletons.tsx';
+import type { Column } from '#src/ui/Table.tsx';
 import * as wordsMoney from '#src/words/staff/money.ts';
 import * as say from '#src/words/staff/till.ts';
 import { CashPanel } from './CashPanel.tsx';
 import { EntryLine } from './EntryLine.tsx';
 import { MonthInvoices } from './MonthInvoices.tsx';
 import { RefundsDue } from './RefundsDue.tsx';
-import { TillSkeleton } from './TillSkeleton.tsx';
 
 /** `/owner/till`: a day's payments, refunds and cash, the refunds due, and the month's invoices. */
 export function TillScreen() {
@@ -34,7 +35,7 @@ export function TillScreen() {
     <HouseChoice
       asked={query.hotel}
       onChoose={(hotel) => setQuery({ hotel })}
-      skeleton={<TillSkeleton />}
+      skeleton={<ListSkeleton label={say.loadingTill} />}
       none={{
         title: say.noPropertyIsLive,
         text: say.tillStartsWithListing,
@@ -125,51 +126,34 @@ function HouseTill({ hotel, day, onDay, choice }: Props) {
           <MonthInvoices key={day.slice(0, 7)} hotel={hotel} house={till.hotel.name} first={day.slice(0, 7)} />
         </div>
       ) : (
-        remote.state !== 'failed' && <TillSkeleton />
+        remote.state !== 'failed' && <ListSkeleton label={say.loadingTill} />
       )}
     </>
   );
 }
+
+const sumColumn = (head: string, of: 'received' | 'refunded' | 'net') => ({
+  head,
+  right: true,
+  cell: (sums: Till['methods'][number]) => formatRupees(sums[of]),
+  sum: (till: Till) => formatRupees(till[of]),
+});
+const sumColumns: Column<Till['methods'][number], Till>[] = [
+  { head: say.method, cell: ({ method }) => methodWords[method], sum: () => wordsMoney.all },
+  sumColumn(wordsMoney.received, 'received'),
+  sumColumn(wordsMoney.refunded, 'refunded'),
+  sumColumn(say.net, 'net'),
+];
 
 function Sums({ till }: { till: Till }) {
   const { methods, site } = till;
   if (methods.length === 0 && site.received === 0 && site.refunded === 0)
     return <p className="text-ink-soft">{say.nothingMovedOnDay}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
-    <section className="till-scroll" aria-label={say.sums} tabIndex={0}>
-      <table className="till-table stacked">
-        <thead>
-          <tr>
-            <th scope="col">{say.method}</th>
-            <th scope="col" className="right">
-              {wordsMoney.received}
-            </th>
-            <th scope="col" className="right">
-              {wordsMoney.refunded}
-            </th>
-            <th scope="col" className="right">
-              {say.net}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {methods.map((sums) => (
-            <tr key={sums.method}>
-              <th scope="row">{methodWords[sums.method]}</th>
-              <SumCells {...sums} />
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr className="till-all">
-            <th scope="row">{wordsMoney.all}</th>
-            <SumCells {...till} />
-          </tr>
-        </tfoot>
-      </table>
+    <>
+      <FiguresTable label={say.sums} columns={sumColumns} rows={methods} keyOf={({ method }) => method} sums={[till]} />
       <SiteSums {...site} />
-    </section>
+    </>
   );
 }
 
@@ -178,20 +162,4 @@ function SiteSums({ received, refunded }: Till['site']) {
   if (refunded === 0) return <p className="till-site">{say.siteReceived(formatRupees(received))}</p>;
   if (received === 0) return <p className="till-site">{say.siteRefunded(formatRupees(refunded))}</p>;
   return <p className="till-site">{say.siteReceivedAndRefunded(formatRupees(received), formatRupees(refunded))}</p>;
-}
-
-function SumCells({ received, refunded, net }: Pick<Till, 'received' | 'refunded' | 'net'>) {
-  return (
-    <>
-      <td className="right" data-name={wordsMoney.received}>
-        {formatRupees(received)}
-      </td>
-      <td className="right" data-name={wordsMoney.refunded}>
-        {formatRupees(refunded)}
-      </td>
-      <td className="right" data-name={say.net}>
-        {formatRupees(net)}
-      </td>
-    </>
-  );
 }

@@ -6,8 +6,7 @@ import { showToast } from '#src/lib/toasts.ts';
 import { answerInvitation, removePerson } from '#src/server/calls/people.ts';
 import { call } from '#src/server/member.ts';
 import { refreshProfile } from '#src/server/session.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
 import * as wordsDesk from '#src/words/staff/desk.ts';
 import * as say from '#src/words/staff/people.ts';
 import { HouseRow } from './HouseRow.tsx';
@@ -81,21 +80,16 @@ export function HousesOfOthers({ heading, houses, invitations, onAnswered }: Pro
           onClose={() => setTelling(null)}
         />
       )}
-      <Dialog
-        open={leaving !== null}
-        title={wordsDesk.ask(say.leaveProperty)}
-        onClose={() => setLeaving(null)}
-        footer={
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="secondary" onClick={() => setLeaving(null)}>
-              {wordsDesk.cancel}
-            </Button>
-            <Button onClick={() => leaving && leave(leaving)}>{say.leaveProperty}</Button>
-          </div>
-        }
-      >
-        <p className="wrap-anywhere">{leaving && say.youLoseAccess(leaving.name)}</p>
-      </Dialog>
+      {leaving && (
+        <FormDialog
+          title={wordsDesk.ask(say.leaveProperty)}
+          submit={say.leaveProperty}
+          onSubmit={() => leave(leaving)}
+          onClose={() => setLeaving(null)}
+        >
+          <p className="wrap-anywhere">{say.youLoseAccess(leaving.name)}</p>
+        </FormDialog>
+      )}
     </>
   );
 }

@@ -15,14 +15,14 @@ import { call } from '#src/server/member.ts';
 import { $session } from '#src/server/session.ts';
 import { useRequiredSession } from '#src/server/useRequiredSession.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { ListSkeleton } from '#src/ui/Skeletons.tsx';
 import { unreachable } from '#src/words/en/common.ts';
 import * as wordsDesk from '#src/words/staff/desk.ts';
 import * as say from '#src/words/staff/people.ts';
 import { HousesOfOthers } from './HousesOfOthers.tsx';
 import { type ListingAction, ListingRow } from './ListingRow.tsx';
-import { ListingsSkeleton } from './ListingsSkeleton.tsx';
 import { NoticeDialog } from './NoticeDialog.tsx';
 
 const PeopleDialog = lazy(() => import('./PeopleDialog.tsx').then(({ PeopleDialog }) => ({ default: PeopleDialog })));
@@ -125,7 +125,7 @@ export function OwnerScreen({ heading = 'h2', onHouses }: Props) {
   const staffing = listings?.find((listing) => listing.property_id === staffed && ownerActions(listing).people);
   const houses = others.state === 'ready' ? others.value : othersBefore;
   const isRead = (listings || remote.state === 'failed') && (houses || others.state === 'failed');
-  if (!user || !isRead) return <ListingsSkeleton />;
+  if (!user || !isRead) return <ListSkeleton label={say.loadingYourListings} />;
   const worksElsewhere = houses !== null && houses.houses.length + houses.invitations.length > 0;
   // If both failed, the first message is enough: Retry reads both again.
   const failure = [remote, others].find((one) => one.state === 'failed')?.failure;
@@ -191,21 +191,14 @@ export function OwnerScreen({ heading = 'h2', onHouses }: Props) {
         {recalling && <HistoryDialog listing={recalling} onClose={() => setRecalling(null)} />}
       </Suspense>
       {asking && (
-        <Dialog
-          open
+        <FormDialog
           title={wordsDesk.ask(questions[asking.action].button)}
+          submit={questions[asking.action].button}
+          onSubmit={() => answer(asking)}
           onClose={() => setAsking(null)}
-          footer={
-            <div className="flex flex-wrap justify-end gap-3">
-              <Button variant="secondary" onClick={() => setAsking(null)}>
-                {wordsDesk.cancel}
-              </Button>
-              <Button onClick={() => answer(asking)}>{questions[asking.action].button}</Button>
-            </div>
-          }
         >
           <p className="wrap-anywhere">{questions[asking.action].text(asking.listing.name)}</p>
-        </Dialog>
+        </FormDialog>
       )}
     </div>
   );

@@ -1,19 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Person, type PersonRole, PersonRoleSchema, personRoles } from '#src/domain/desk/people.ts';
 import { formatMoment } from '#src/domain/moment.ts';
+import { invitePerson, removePerson, setPersonRole } from '#src/server/calls/people.ts';
+import { call } from '#src/server/member.ts';
 import * as wordsDesk from '#src/words/staff/desk.ts';
 import * as say from '#src/words/staff/people.ts';
+import { type Act, AddressLine, pressLink } from './AddressList.tsx';
 
 interface Props {
   person: Person;
+  property_id: string;
   isBusy: boolean;
-  onRole: (role: PersonRole) => void;
-  onAgain: () => void;
-  onRemove: () => void;
+  act: Act<readonly Person[]>;
 }
 
-export function PersonLine({ person, isBusy, onRole, onAgain, onRemove }: Props) {
-  const { email, full_name, role, invited_at, accepted_at } = person;
+export function PersonLine({ person, property_id, isBusy, act }: Props) {
+  const { id, email, full_name, role, invited_at, accepted_at } = person;
   const [isLeaving, setLeaving] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
@@ -24,21 +26,23 @@ export function PersonLine({ person, isBusy, onRole, onAgain, onRemove }: Props)
     else if (wasLeaving.current) remove.current?.focus();
     wasLeaving.current = isLeaving;
   }, [isLeaving]);
-  const press = (deed: () => void) => ({
-    type: 'button' as const,
-    className: 'link min-h-11',
-    'aria-disabled': isBusy || undefined,
-    onClick: () => !isBusy && deed(),
-  });
+  const press = (deed: () => void) => pressLink(isBusy, deed);
+  const onRole = (next: PersonRole) =>
+    act(() => call(setPersonRole, { person_id: id, role: next }), say.roleChangedTo(personRoles[next].label));
+  const onAgain = () => act(() => call(invitePerson, { property_id, email, role }), say.invitationSentAgain(email));
+  const onRemove = () =>
+    act(
+      () => call(removePerson, { person_id: id }),
+      accepted_at ? say.noLongerHasAccess(called) : say.invitationCancelled(called),
+      true,
+    );
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3 border-t border-line">
-      <div className="min-w-0 flex-1 basis-56">
-        <p className="wrap-anywhere">{called}</p>
-        {full_name && <p className="text-sm text-ink-soft wrap-anywhere">{email}</p>}
-        <p className={`text-sm ${accepted_at ? 'text-palm' : 'text-ink-soft'}`}>
-          {accepted_at ? say.since(formatMoment(accepted_at)) : say.invitedNotAcceptedYet(formatMoment(invited_at))}
-        </p>
-      </div>
+    <AddressLine
+      name={called}
+      email={full_name && email}
+      state={accepted_at ? say.since(formatMoment(accepted_at)) : say.invitedNotAcceptedYet(formatMoment(invited_at))}
+      isDone={accepted_at !== null}
+    >
       {isLeaving ? (
         <div className="basis-full">
           <p>{accepted_at ? say.removedPersonLosesAccess(called) : say.cancelInvitationTo(called)}</p>
@@ -55,7 +59,7 @@ export function PersonLine({ person, isBusy, onRole, onAgain, onRemove }: Props)
             className="input w-auto"
             aria-label={say.roleOf(called)}
             value={role}
-            onChange={(event) => !isBusy && onRole(event.currentTarget.value as PersonRole)}
+            onChange={(event) => onRole(event.currentTarget.value as PersonRole)}
           >
             {PersonRoleSchema.options.map((one) => (
               <option key={one} value={one}>
@@ -73,6 +77,6 @@ export function PersonLine({ person, isBusy, onRole, onAgain, onRemove }: Props)
           </button>
         </div>
       )}
-    </li>
+    </AddressLine>
   );
 }

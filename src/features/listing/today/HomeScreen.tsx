@@ -10,9 +10,9 @@ import { call } from '#src/server/member.ts';
 import { $session } from '#src/server/session.ts';
 import { useRequiredSession } from '#src/server/useRequiredSession.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { ListSkeleton } from '#src/ui/Skeletons.tsx';
 import * as wordsDesk from '#src/words/staff/desk.ts';
 import * as say from '#src/words/staff/home.ts';
-import { HomeSkeleton } from './HomeSkeleton.tsx';
 
 const TodayView = lazy(() => import('./TodayView.tsx').then(({ TodayView }) => ({ default: TodayView })));
 
@@ -30,14 +30,14 @@ export function HomeScreen() {
   return (
     <>
       <h1 className="mb-8 text-3xl">{hasHouses ? todayWords(home.today) : home ? say.myListings : wordsDesk.home}</h1>
-      {isWaiting && <HomeSkeleton />}
+      {isWaiting && <ListSkeleton label={say.loadingTodaysList} />}
       {remote.state === 'failed' && !isUnreachable && (
         <RetryNotice className="mb-8" onRetry={retry}>
           {remote.failure.message}
         </RetryNotice>
       )}
       {hasHouses && (
-        <Suspense fallback={<HomeSkeleton />}>
+        <Suspense fallback={<ListSkeleton label={say.loadingTodaysList} />}>
           <TodayView home={home} busy={remote.state === 'loading'} onChanged={retry} />
         </Suspense>
       )}

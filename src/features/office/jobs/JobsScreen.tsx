@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { describeResult, type Job } from '#src/domain/office/jobs.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
-import { ConfirmDialog } from '#src/features/office/ConfirmDialog.tsx';
 import { ListStates } from '#src/features/office/ListStates.tsx';
 import { showError } from '#src/features/office/showError.ts';
 import { Troubles } from '#src/features/office/Troubles.tsx';
@@ -10,6 +9,7 @@ import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { jobList, missingSettings, runInDatabase, runInFunction } from '#src/server/calls/office/jobs.ts';
 import { call } from '#src/server/member.ts';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
 import * as say from '#src/words/staff/adminJobs.ts';
 import { FailedMails } from './FailedMails.tsx';
 import { JobCard } from './JobCard.tsx';
@@ -94,15 +94,15 @@ function Jobs() {
           );
         })}
       </ul>
-      <ConfirmDialog
+      <FormDialog
         open={asked !== null}
         title={asked ? say.runJobQuestion(asked.title) : ''}
-        confirm={say.runNow}
-        onConfirm={() => asked && run(asked)}
+        submit={say.runNow}
+        onSubmit={() => asked && run(asked)}
         onClose={() => setAsked(null)}
       >
         <p>{asked && say.questions[asked.name]}</p>
-      </ConfirmDialog>
+      </FormDialog>
     </ListStates>
   );
 }

@@ -1,6 +1,7 @@
 import './NightsChart.css';
 import { chartTop, type OverviewNight } from '#src/domain/office/adminOverview.ts';
 import { formatDate } from '#src/domain/stay.ts';
+import { type Column, Table } from '#src/ui/Table.tsx';
 import * as say from '#src/words/staff/admin.ts';
 
 interface Props {
@@ -22,6 +23,14 @@ export function NightsChart({ title, nights, today, valueAt, format, past, next 
   const highest = chartTop(Math.max(...values));
   const step = width / nights.length;
   const line = nights.findIndex(({ night }) => night >= today) * step;
+  const columns: Column<OverviewNight>[] = [
+    {
+      head: say.night,
+      cell: ({ night }) => (night === today ? say.nightIsToday(formatDate(night)) : formatDate(night)),
+    },
+    { head: say.rooms, right: true, cell: ({ rooms }) => rooms },
+    { head: title, right: true, cell: (night) => format(valueAt(night)) },
+  ];
   return (
     <figure className="admin-chart">
       <figcaption>
@@ -74,27 +83,7 @@ export function NightsChart({ title, nights, today, valueAt, format, past, next 
       </div>
       <details>
         <summary className="link">{say.asTable(title)}</summary>
-        <table className="admin-figures">
-          <caption className="sr-only">{say.figuresByNight(title)}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{say.night}</th>
-              <th scope="col">{say.rooms}</th>
-              <th scope="col">{title}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {nights.map((night, index) => (
-              <tr key={night.night}>
-                <th scope="row">
-                  {night.night === today ? say.nightIsToday(formatDate(night.night)) : formatDate(night.night)}
-                </th>
-                <td>{night.rooms}</td>
-                <td>{format(values[index] ?? 0)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table caption={say.figuresByNight(title)} columns={columns} rows={nights} keyOf={({ night }) => night} />
       </details>
     </figure>
   );

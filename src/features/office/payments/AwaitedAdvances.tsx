@@ -6,11 +6,9 @@ import { type Acted, type Advances, type AwaitedRow, skipReason } from '#src/dom
 import { awaitedOrders } from '#src/domain/office/listOrder.ts';
 import { counted, formatDate } from '#src/domain/stay.ts';
 import { readUuid } from '#src/domain/uuid.ts';
-import { ConfirmDialog } from '#src/features/office/ConfirmDialog.tsx';
 import { HotelField } from '#src/features/office/HotelField.tsx';
 import { Lines } from '#src/features/office/Lines.tsx';
 import { ListScreen } from '#src/features/office/ListScreen.tsx';
-import { ReasonDialog } from '#src/features/office/ReasonDialog.tsx';
 import { showError } from '#src/features/office/showError.ts';
 import type { Column } from '#src/features/office/Table.tsx';
 import { useCards } from '#src/features/office/useCards.ts';
@@ -19,7 +17,9 @@ import { actOnAwaited, awaitedPage } from '#src/server/calls/office/advances.ts'
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { ReasonDialog } from '#src/ui/ReasonDialog.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import * as say from '#src/words/staff/adminPayments.ts';
 import { bookingColumn } from './FirstRows.tsx';
@@ -184,10 +184,9 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
   ];
 
   const asking = {
-    open: true,
     title: `${deedWords}?`,
-    confirm: deedWords,
-    keep: isCancel ? (chosen.length === 1 ? say.keepBooking : say.keepBookings) : undefined,
+    submit: deedWords,
+    cancel: isCancel ? (chosen.length === 1 ? say.keepBooking : say.keepBookings) : undefined,
     busy: busy === 'expire',
     onClose: () => setAsking(false),
   };
@@ -265,15 +264,15 @@ export function AwaitedAdvances({ list: version, onReceive, onChanged }: Props) 
             hint={() => say.whoSeesReason}
             rows={2}
             maxLength={300}
-            onConfirm={(reason) => act('expire', reason)}
+            onReason={(reason) => act('expire', reason)}
           >
             {consequence}
             <p>{earlyWords(early)}</p>
           </ReasonDialog>
         ) : (
-          <ConfirmDialog {...asking} onConfirm={() => act('expire')}>
+          <FormDialog {...asking} onSubmit={() => act('expire')}>
             {consequence}
-          </ConfirmDialog>
+          </FormDialog>
         ))}
     </Fold>
   );

@@ -5,7 +5,6 @@ import type { Advances, Awaited, Reported } from '#src/domain/office/advances.ts
 import { type Credit, findAdvances, findUnmatched, type StatementRead } from '#src/domain/office/statement.ts';
 import { counted, formatDate } from '#src/domain/stay.ts';
 import { Badge } from '#src/features/office/Badge.tsx';
-import { ConfirmDialog } from '#src/features/office/ConfirmDialog.tsx';
 import { Lines } from '#src/features/office/Lines.tsx';
 import { ListStates } from '#src/features/office/ListStates.tsx';
 import { showError } from '#src/features/office/showError.ts';
@@ -18,6 +17,7 @@ import { onlinePayments } from '#src/server/calls/office/onlinePayments.ts';
 import { payouts } from '#src/server/calls/office/payouts.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
 import * as say from '#src/words/staff/adminPayments.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import { AwaitedAdvances } from './AwaitedAdvances.tsx';
@@ -305,12 +305,11 @@ function Advancing({ list, busy, onChanged }: Props) {
         />
       )}
       {rejecting && (
-        <ConfirmDialog
-          open
+        <FormDialog
           title={`${say.rejectPayment}?`}
-          confirm={say.rejectPayment}
+          submit={say.rejectPayment}
           busy={isSending}
-          onConfirm={() => reject(rejecting)}
+          onSubmit={() => reject(rejecting)}
           onClose={() => setRejecting(null)}
         >
           <p>
@@ -319,7 +318,7 @@ function Advancing({ list, busy, onChanged }: Props) {
               formatRupees(rejecting.amount),
             )}
           </p>
-        </ConfirmDialog>
+        </FormDialog>
       )}
     </div>
   );

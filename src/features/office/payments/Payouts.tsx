@@ -6,7 +6,6 @@ import type { Due, Payouts as List, Recorded } from '#src/domain/office/payouts.
 import { counted, formatDate } from '#src/domain/stay.ts';
 import { Badge } from '#src/features/office/Badge.tsx';
 import { Lines } from '#src/features/office/Lines.tsx';
-import { ReasonDialog } from '#src/features/office/ReasonDialog.tsx';
 import { showError } from '#src/features/office/showError.ts';
 import type { Column } from '#src/features/office/Table.tsx';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
@@ -16,6 +15,7 @@ import type { useRemote } from '#src/lib/useRemote.ts';
 import { reversePayout } from '#src/server/calls/office/payouts.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { ReasonDialog } from '#src/ui/ReasonDialog.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import * as say from '#src/words/staff/adminPayments.ts';
@@ -206,15 +206,14 @@ export function Payouts({ read: { remote, previous, retry } }: { read: ReturnTyp
       )}
       {reversing && (
         <ReasonDialog
-          open
           title={`${say.reversePayout}?`}
-          confirm={say.reversePayout}
+          submit={say.reversePayout}
           busy={isSending}
           schema={ReasonSchema}
           hint={() => say.ownerSeesReason(reversing.hotel_name)}
           rows={2}
           maxLength={200}
-          onConfirm={(reason) => reverse(reversing, reason)}
+          onReason={(reason) => reverse(reversing, reason)}
           onClose={() => setReversing(null)}
         >
           <p className="wrap-anywhere">

@@ -1,16 +1,13 @@
-import { type SubmitEvent, useId, useState } from 'react';
-import { formatRupees, readRupees, typedRupees } from '#src/domain/money.ts';
+import { formatRupees, readAmount, typedRupees } from '#src/domain/money.ts';
 import type { Awaited, Payable, Reported } from '#src/domain/office/advances.ts';
 import type { Credit, Finding } from '#src/domain/office/statement.ts';
 import { formatDate } from '#src/domain/stay.ts';
-import type { Failure } from '#src/lib/result.ts';
-import { showToast } from '#src/lib/toasts.ts';
+import { useDeed } from '#src/features/desk/useDeed.ts';
 import { recordPayment } from '#src/server/calls/money.ts';
 import { call } from '#src/server/member.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { Refused } from '#src/ui/Refused.tsx';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { useFields } from '#src/ui/useFields.ts';
 import * as say from '#src/words/staff/adminPayments.ts';
 
 /** An advance that the site has received, reported by the guest or not. */
@@ -73,85 +70,50 @@ interface Props {
 
 export function ReceivedDialog({ received, onClose, onChanged }: Props) {
   const { booking, isCancelled, credit } = received;
-  const [typed, setTyped] = useState({
+  const { busy, refused, run } = useDeed({
+    onClose() {
+      onClose();
+      onChanged();
+    },
+  });
+  const { form, key, field, refuse } = useFields({
     amount: received.amount === null ? '' : typedRupees(received.amount),
     utr: received.utr ?? '',
   });
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  const [error, setError] = useState<string | null>(null);
-  const [refused, setRefused] = useState<Failure | null>(null);
-  const [busy, setBusy] = useState(false);
-  const id = useId();
-  const amount = readRupees(typed.amount.replace(/[₹,\s]/g, ''));
+  const amount = readAmount(form.amount);
 
-  function edit(change: Partial<typeof typed>) {
-    setTyped({ ...typed, ...change });
-    setKey(crypto.randomUUID());
-    setError(null);
-  }
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (busy) return;
-    if (!amount) {
-      setError(say.enterAmount);
-      document.getElementById(`${id}-amount`)?.focus();
-      return;
-    }
-    setBusy(true);
-    setRefused(null);
-    const result = await recordReceived({ ...received, utr: typed.utr.replace(/\s/g, '') || null }, amount, key);
-    setBusy(false);
-    if (!result.ok) return setRefused(result.failure);
-    showToast({ title: say.recorded(formatRupees(amount)), description: say.weEmailGuest, tone: 'success' });
-    onClose();
-    onChanged();
+  function submit() {
+    if (refuse(amount ? {} : { amount: say.enterAmount }) || !amount) return;
+    run(
+      () => recordReceived({ ...received, utr: form.utr.replace(/\s/g, '') || null }, amount, key),
+      () => say.recorded(formatRupees(amount)),
+      say.weEmailGuest,
+    );
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={say.markAsReceived}
+      submit={amount ? say.recordAmount(formatRupees(amount)) : say.record}
+      busy={busy}
+      refused={refused}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {say.cancel}
-          </Button>
-          <Button type="submit" form={id} busy={busy}>
-            {amount ? say.recordAmount(formatRupees(amount)) : say.record}
-          </Button>
-        </div>
-      }
     >
-      <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
-        <p className="wrap-anywhere">
-          <b>{booking.guest_name}</b>, {booking.booking_reference}, {booking.hotel_name}
-        </p>
-        {credit && <p className="admin-soft wrap-anywhere">{say.inStatement(credit.text)}</p>}
-        {isCancelled && <p>{say.refundBecomesDue}</p>}
-        <TextInput
-          id={`${id}-amount`}
-          label={say.amountInRupees}
-          hint={isCancelled ? say.asInBankStatement : say.asInBankStatementOrLess}
-          required
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={14}
-          value={typed.amount}
-          error={error ?? undefined}
-          onChange={(event) => edit({ amount: event.currentTarget.value })}
-        />
-        <TextInput
-          label={say.utr}
-          optional
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={60}
-          value={typed.utr}
-          onChange={(event) => edit({ utr: event.currentTarget.value })}
-        />
-        <Refused failure={refused} />
-      </form>
-    </Dialog>
+      <p className="wrap-anywhere">
+        <b>{booking.guest_name}</b>, {booking.booking_reference}, {booking.hotel_name}
+      </p>
+      {credit && <p className="admin-soft wrap-anywhere">{say.inStatement(credit.text)}</p>}
+      {isCancelled && <p>{say.refundBecomesDue}</p>}
+      <TextInput
+        label={say.amountInRupees}
+        hint={isCancelled ? say.asInBankStatement : say.asInBankStatementOrLess}
+        required
+        inputMode="decimal"
+        maxLength={14}
+        {...field('amount')}
+      />
+      <TextInput label={say.utr} optional inputMode="numeric" maxLength={60} {...field('utr')} />
+    </FormDialog>
   );
 }

@@ -8,13 +8,13 @@ import {
   longestRejection,
   RejectReasonSchema,
 } from '#src/domain/listing/adminListing.ts';
-import { ConfirmDialog } from '#src/features/office/ConfirmDialog.tsx';
-import { ReasonDialog } from '#src/features/office/ReasonDialog.tsx';
 import type { Result } from '#src/lib/result.ts';
 import { changeListing, deleteProperty, restoreProperty, setVisibility } from '#src/server/calls/office/properties.ts';
 import { call } from '#src/server/member.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { ButtonVariant } from '#src/ui/buttonClass.ts';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
+import { ReasonDialog } from '#src/ui/ReasonDialog.tsx';
 import * as say from '#src/words/staff/adminDecision.ts';
 import { PhotoDialog } from './PhotoDialog.tsx';
 import { decide, sendPhoto } from './properties.api.ts';
@@ -103,29 +103,29 @@ export function DecisionActions({ listing, seen, busy, onChange }: Props) {
         </Button>
       ))}
       {asked.map((action) => (
-        <ConfirmDialog
+        <FormDialog
           key={action}
           open={asking === action}
           {...say.questions[action]}
-          onConfirm={() => {
+          onSubmit={() => {
             setAsking(null);
             work[action]();
           }}
           onClose={() => setAsking(null)}
         >
           <p>{consequence(action)}</p>
-        </ConfirmDialog>
+        </FormDialog>
       ))}
       <ReasonDialog
         open={asking === 'reject'}
         title={say.askToRejectListing}
-        confirm={say.rejectListing}
+        submit={say.rejectListing}
         schema={RejectReasonSchema}
         hint={() => say.weEmailReasonToOwner}
         rows={5}
         maxLength={longestRejection}
         onClose={() => setAsking(null)}
-        onConfirm={(reason) => {
+        onReason={(reason) => {
           setAsking(null);
           onChange(
             { status: 'rejected', rejection_reason: reason },

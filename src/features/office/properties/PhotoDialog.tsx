@@ -1,7 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { readyPhoto } from '#src/lib/readyPhoto.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import * as say from '#src/words/staff/adminDecision.ts';
 
@@ -19,10 +18,7 @@ export function PhotoDialog({ open, onAdd, onClose }: Props) {
   /** The upload's id, so that a repeat adds one photo. */
   const id = useRef('');
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    // A large photo takes a moment to prepare, so a second press is ignored.
-    if (busy) return;
+  async function submit() {
     setBusy(true);
     const alt_text = alt.trim();
     const ready = file ? await readyPhoto(file) : null;
@@ -42,39 +38,35 @@ export function PhotoDialog({ open, onAdd, onClose }: Props) {
   }
 
   return (
-    <Dialog open={open} title={say.addPhoto} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
-        <TextInput
-          type="file"
-          label={say.photo}
-          hint={say.photoFormats}
-          accept="image/jpeg,image/png,image/webp"
-          required
-          error={errors.file}
-          onChange={(event) => {
-            id.current = crypto.randomUUID();
-            setFile(event.currentTarget.files?.[0] ?? null);
-          }}
-        />
-        <TextInput
-          className="mt-5"
-          label={say.description}
-          hint={say.screenReadersReadDescription}
-          maxLength={300}
-          required
-          value={alt}
-          error={errors.alt}
-          onChange={(event) => setAlt(event.currentTarget.value)}
-        />
-        <div className="mt-5 flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {say.cancel}
-          </Button>
-          <Button type="submit" busy={busy}>
-            {busy ? say.adding : say.addPhoto}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      open={open}
+      title={say.addPhoto}
+      submit={busy ? say.adding : say.addPhoto}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextInput
+        type="file"
+        label={say.photo}
+        hint={say.photoFormats}
+        accept="image/jpeg,image/png,image/webp"
+        required
+        error={errors.file}
+        onChange={(event) => {
+          id.current = crypto.randomUUID();
+          setFile(event.currentTarget.files?.[0] ?? null);
+        }}
+      />
+      <TextInput
+        label={say.description}
+        hint={say.screenReadersReadDescription}
+        maxLength={300}
+        required
+        value={alt}
+        error={errors.alt}
+        onChange={(event) => setAlt(event.currentTarget.value)}
+      />
+    </FormDialog>
   );
 }

@@ -62,7 +62,7 @@ export function PropertyList({ addressOf }: Props) {
     { head: say.status, cell: (row) => <States row={row} /> },
     {
       head: query.status === 'deleted' ? say.deleted : say.submittedAndReviewed,
-      sorts: query.status === 'deleted' ? {} : { submitted: say.submitted, reviewed: say.reviewed },
+      sorts: query.status === 'deleted' ? undefined : { submitted: say.submitted, reviewed: say.reviewed },
       cell: ({ deleted_at, submitted_at, decided_at }) =>
         deleted_at ? (
           formatMoment(deleted_at)

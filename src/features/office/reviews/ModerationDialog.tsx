@@ -8,7 +8,7 @@ import {
 } from '#src/domain/hotel/moderation.ts';
 import type { ReportKind } from '#src/domain/hotel/report.ts';
 import { counted } from '#src/domain/stay.ts';
-import { ReasonDialog } from '#src/features/office/ReasonDialog.tsx';
+import { ReasonDialog } from '#src/ui/ReasonDialog.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import * as say from '#src/words/staff/adminReviews.ts';
 
@@ -32,10 +32,9 @@ export function ModerationDialog({ review, deed, onConfirm, ...dialog }: Props) 
   return (
     <ReasonDialog
       {...dialog}
-      onConfirm={(reason) => onConfirm(reason, kind)}
-      open
+      onReason={(reason) => onConfirm(reason, kind)}
       title={title}
-      confirm={confirm}
+      submit={confirm}
       schema={isTold ? ToldReasonSchema : HideReasonSchema}
       label={isTold ? say.reasonForProperty : say.noteForAdmins}
       hint={(typed) =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type AdminUser, nameOf, type Role, roleNames, roles } from '#src/domain/account/people.ts';
-import { ConfirmDialog } from '#src/features/office/ConfirmDialog.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import * as say from '#src/words/staff/admin.ts';
 
@@ -25,12 +25,11 @@ export function RoleDialog({ user, own, onChoose, onClose }: Props) {
   }
 
   return (
-    <ConfirmDialog
-      open
+    <FormDialog
       title={own ? say.changeYourOwnRole : say.changeRoleQuestion(nameOf(user))}
-      confirm={role === user.role ? say.changeRoleButton : say.changeToRole(roles[role].name.toLowerCase())}
-      busy={role === user.role}
-      onConfirm={confirm}
+      submit={role === user.role ? say.changeRoleButton : say.changeToRole(roles[role].name.toLowerCase())}
+      disabled={role === user.role}
+      onSubmit={confirm}
       onClose={onClose}
     >
       <fieldset className="grid gap-1">
@@ -69,6 +68,6 @@ export function RoleDialog({ user, own, onChoose, onClose }: Props) {
           )}
         </>
       )}
-    </ConfirmDialog>
+    </FormDialog>
   );
 }

@@ -7,7 +7,6 @@ import { userOrders } from '#src/domain/office/listOrder.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { Badge } from '#src/features/office/Badge.tsx';
 import { Confirmation } from '#src/features/office/Confirmation.tsx';
-import { ConfirmDialog } from '#src/features/office/ConfirmDialog.tsx';
 import { ListScreen } from '#src/features/office/ListScreen.tsx';
 import { MailAddress } from '#src/features/office/MailAddress.tsx';
 import type { Column } from '#src/features/office/Table.tsx';
@@ -20,6 +19,7 @@ import { $session, refreshProfile } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import * as say from '#src/words/staff/admin.ts';
 import { PersonDialog } from './PersonDialog.tsx';
@@ -215,16 +215,15 @@ function Users({ admin }: { admin: Profile }) {
       )}
       {dialog?.kind === 'person' && <PersonDialog onErased={list.reload} onClose={() => setDialog(null)} />}
       {dialog?.kind === 'factor' && (
-        <ConfirmDialog
-          open
+        <FormDialog
           title={say.resetTwoFactorQuestion}
-          confirm={say.resetTwoFactor}
-          onConfirm={() => resetFactor(dialog.user)}
+          submit={say.resetTwoFactor}
+          onSubmit={() => resetFactor(dialog.user)}
           onClose={() => setDialog(null)}
         >
           <p>{say.resetMeansPasswordOnly(nameOf(dialog.user))}</p>
           <p>{say.resetOnlyIfSure}</p>
-        </ConfirmDialog>
+        </FormDialog>
       )}
     </>
   );
