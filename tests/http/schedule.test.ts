@@ -3,9 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Mail, setMailTransport } from '../../supabase/functions/_shared/mailTransport.ts';
 import { sendCalls, setScheduleSecrets, standInSchedule } from '../support/standInSchedule.ts';
-import { showListing } from './asAdmin.ts';
-import { leaveReview } from './leaveReview.ts';
-import { beginListing, decide, sendListing, signUpPerson } from './listings.ts';
 import { keepRows } from './snapshot.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -484,47 +481,6 @@ describe('rebuilding the site', () => {
   const setHook = () => {
     process.env.BUILD_HOOK_URL = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/hook`;
   };
-
-  test('what guests read of a hotel asks for it, whoever changes it, and nothing else does', async () => {
-    const { hotel, inactiveHotel, room, inactiveRoom, roomOfInactiveHotel } = world.hotelOf('owner A');
-    const cleared = async () => {
-      const was = await isWanted();
-      await world.sql('delete from private.unbuilt_changes where true');
-      return was;
-    };
-    const person = await signUpPerson(world);
-    const begun = await beginListing(world, person);
-    const { property_id } = begun;
-    expect(await sendListing(person, begun)).toMatchObject({ ok: true });
-    expect(await cleared(), 'handed in').toBe(false);
-    await decide(world, property_id, 'approve');
-    expect(await cleared(), 'approved').toBe(true);
-    await person.rpc('set_listing_visibility', { property_id, is_public: false });
-    expect(await cleared(), 'hidden by its owner').toBe(true);
-    await world.sql(`update public.hotels set description = 'Nobody reads it.' where property_id = $1`, [property_id]);
-    expect(await cleared(), 'what is hidden changes').toBe(false);
-    await showListing(world, property_id, true);
-    expect(await cleared(), 'shown by an admin').toBe(true);
-    await leaveReview(world, world.referenceOf('owner A', 'ended'), { title: 'Quiet', comment: 'A garden.' });
-    expect(await cleared(), 'a review').toBe(true);
-    const [review] = await world.sql<{ id: string }>('select id from public.reviews where hotel_id = $1 limit 1', [
-      hotel,
-    ]);
-    await world.rpc('admin', 'hide_review', { review_id: review?.id, reason: 'Not of this house.' });
-    expect(await cleared(), 'a hidden review').toBe(true);
-    await world.sql(`update public.reviews set comment = 'Other words.' where id = $1`, [review?.id]);
-    expect(await cleared(), 'what is hidden').toBe(false);
-    await priceOf(room, 300_000);
-    expect(await cleared(), 'a price').toBe(true);
-    await priceOf(room, 300_000);
-    expect(await cleared(), 'the same price').toBe(false);
-    await priceOf(inactiveRoom, 300_000);
-    await priceOf(roomOfInactiveHotel, 300_000);
-    await world.sql(`update public.hotels set name = 'Other' where id = $1`, [inactiveHotel]);
-    expect(await cleared(), 'what is off').toBe(false);
-    await world.sql('delete from public.reviews where hotel_id = $1 and hidden_at is null', [hotel]);
-    expect(await cleared(), 'a review that is gone').toBe(true);
-  });
 
   test('ten changes are one call: quiet for 15 minutes, an hour at the latest, six hours apart', async () => {
     await setUp();
