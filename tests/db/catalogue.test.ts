@@ -268,6 +268,10 @@ describe('Bounds', () => {
     "'javascript:alert(1)'",
     "'data:image/png;base64,x'",
     "'https://elsewhere.example/a.jpg'",
+    "'/photos/../admin'",
+    "'/photos/..'",
+    "'/photos/.%2E/%2e%2e/rest'",
+    "'/photos\\..\\admin'",
   ];
   const noPhotoLists = [
     "'{}'",

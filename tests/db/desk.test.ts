@@ -153,8 +153,9 @@ test('operations of desk and guests from 16 connections: never too many, nothing
           'block',
           'block_all',
           'release',
+          'total',
         ] as const,
-        below(11),
+        below(12),
       );
       let answer: BookingAnswer;
       if (kind === 'book') answer = await book(client, range);
@@ -185,21 +186,18 @@ test('operations of desk and guests from 16 connections: never too many, nothing
           [room.id],
         );
         answer = { ok: rows.length > 0, code: 'none' };
-      } else if (kind === 'cancel' || kind === 'move') {
-        const change =
-          kind === 'cancel'
-            ? `booking_status = 'cancelled'`
-            : `check_in_date = check_in_date + 1, check_out_date = check_out_date + 1`;
-        answer = await client
-          .query(
-            `update public.bookings set ${change}
-             where id = (select id from public.bookings where room_category_id = $1 and booking_status = 'confirmed' order by random() limit 1)`,
-            [room.id],
-          )
-          .then(
-            () => ({ ok: true }),
-            (error: { code?: string }) => ({ ok: false, code: error.code ?? String(error) }),
-          );
+      } else if (kind === 'cancel' || kind === 'move' || kind === 'total') {
+        const anyBooking = `public.bookings set %
+          where id = (select id from public.bookings where room_category_id = $1 and booking_status = 'confirmed' order by random() limit 1)`;
+        const change = {
+          cancel: anyBooking.replace('%', `booking_status = 'cancelled'`),
+          move: anyBooking.replace('%', 'check_in_date = check_in_date + 1, check_out_date = check_out_date + 1'),
+          total: `public.room_categories set total_rooms = ${1 + below(3)} where id = $1`,
+        }[kind];
+        answer = await client.query(`update ${change}`, [room.id]).then(
+          () => ({ ok: true }),
+          (error: { code?: string }) => ({ ok: false, code: error.code ?? String(error) }),
+        );
       } else {
         const count = kind === 'block' ? 1 : null;
         const call = kind === 'release' ? 'release_rooms' : 'block_rooms';
@@ -224,6 +222,7 @@ test('operations of desk and guests from 16 connections: never too many, nothing
   expectOutcomes(counts, [
     ...['block ok', 'block sold_out', 'block_all ok', 'block_all sold_out', 'book ok', 'book sold_out', 'cancel ok'],
     ...['desk ok', 'desk sold_out', 'hold ok', 'hold sold_out', 'lapse none', 'lapse ok', 'move PT409', 'move ok'],
+    ...['total PT409', 'total ok'],
     ...['release not_blocked', 'release ok', 'release_hold not_held', 'release_hold ok', 'take offer_over', 'take ok'],
     ...['undo changed_meanwhile', 'undo ok', 'undo sold_out'],
   ]);

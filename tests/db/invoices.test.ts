@@ -325,23 +325,6 @@ test('who issues and who it is made out to is frozen; later changes leave it as 
   await expect(db.query('delete from public.bookings where id = $1', [id])).rejects.toMatchObject({ code: '23503' });
 });
 
-test('it is there from the day of arrival, or once all is paid', async () => {
-  const house = await addHouse(null);
-  const id = await booked(house);
-  await db.query(
-    'update public.bookings set check_in_date = check_in_date + 9, check_out_date = check_out_date + 9 where id = $1',
-    [id],
-  );
-  expect(outcomeOf(await issue(id))).toBe('too_early');
-  await db.query(
-    `insert into private.payments (booking_id, hotel_id, holder, amount, method, received_at) values ($1, $2, 'property', 525000, 'upi', now())`,
-    [id, house.hotel_id],
-  );
-  expect(outcomeOf(await issue(id))).toBe('ok');
-  const room = await addRoom(db, 1);
-  expect(outcomeOf(await issue(await booked(room)))).toBe('no_seller');
-});
-
 test('what a buyer is called is checked as it is in the form', async () => {
   const id = await booked(await addHouse(null));
   const refusals: [object, string][] = [

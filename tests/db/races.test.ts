@@ -409,16 +409,6 @@ test('Twenty cancellations of one booking at once release its nights once', asyn
   expect((await counters(room)).map((night) => night.booked)).toEqual([1, 1, 1]);
 });
 
-test('A cancelled booking is confirmed again only if its room is available', async () => {
-  const room = await addRoom(db, 1);
-  const id = await insertBooking(db, { room, from: 7, nights: 2 });
-  await db.query(`update public.bookings set booking_status = 'cancelled' where id = $1`, [id]);
-  expect(outcomeOf(await book(db, { room, from: 8, nights: 1 }))).toBe('ok');
-  await expect(
-    db.query(`update public.bookings set booking_status = 'confirmed' where id = $1`, [id]),
-  ).rejects.toMatchObject({ code: 'PT409', message: 'sold_out' });
-});
-
 const aspects = '{"clean": 5, "place": 4, "people": 3, "value": 2}';
 async function reviewLink(id: string): Promise<string> {
   await db.query('update public.bookings set checked_in_at = now() where id = $1', [id]);
