@@ -1,21 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { addRoom, asNobody, at, book, connect, deadlocks, outcomeOf, race, type StageRoom } from './stage.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { addRoom, asNobody, at, book, connect, deadlocks, outcomeOf, ownDatabase, race } from './stage.ts';
 
-let server: TestPostgres;
-let db: pg.Pool;
-let room: StageRoom;
-let admin: string;
-
-beforeAll(async () => {
-  server = await startPostgres();
-  db = server.pool(10);
-  room = await addRoom(db, 50);
-  admin = await addPerson('admin');
-});
-afterAll(() => server.close());
+const { connectionString, db } = await ownDatabase({ pool: 10 });
+const room = await addRoom(db, 50);
+const admin = await addPerson('admin');
 
 async function addPerson(role = 'user'): Promise<string> {
   const id = randomUUID();
@@ -92,7 +83,7 @@ describe('The log says who changed something', () => {
     await db.query(
       `create role clerk login in role authenticated; grant update on public.hotels to clerk; create policy clerk on public.hotels to clerk using (true)`,
     );
-    const [clerk] = await connect(server.connectionString.replace('postgres@', 'clerk@'), 1);
+    const [clerk] = await connect(connectionString.replace('postgres@', 'clerk@'), 1);
     expect(await notesOf(() => rename(clerk as pg.Client))).toEqual([{ who: 'database: clerk', ...change }]);
     await clerk?.end();
   });
@@ -100,7 +91,7 @@ describe('The log says who changed something', () => {
   test('on a hosted project only the auth service signs people up, and nothing is taken for demo data', async () => {
     await db.query(`create role supabase_auth_admin login createrole; grant usage on schema auth to supabase_auth_admin;
       grant all on all tables in schema auth to supabase_auth_admin`);
-    const [service] = await connect(server.connectionString.replace('postgres@', 'supabase_auth_admin@'), 1);
+    const [service] = await connect(connectionString.replace('postgres@', 'supabase_auth_admin@'), 1);
     const signUp = (client: pg.ClientBase | pg.Pool) =>
       client.query(`insert into auth.users (id, email) values (gen_random_uuid(), $1)`, [
         `${randomUUID()}@people.example`,
@@ -199,7 +190,7 @@ describe('At least one admin', () => {
   test.each(['each other', 'themselves'])(
     'two who demote %s at once leave one, through the API and past it, 20 times',
     async (whom) => {
-      const clients = await connect(server.connectionString, 2);
+      const clients = await connect(connectionString, 2);
       const ids = [admin, other];
       const byCall = 'select public.admin_set_role($1, $2, $3) as answer';
       const byHand = `update public.profiles set role = 'user' where user_id = $1 returning jsonb_build_object('ok', true) as answer`;
@@ -264,7 +255,7 @@ describe('The chain', () => {
 
   test('stays one and unbroken when eight write at once: 200 changes, guests between them, no deadlock', async () => {
     const hotels = await Promise.all(Array.from({ length: 4 }, () => addRoom(db, 20)));
-    const clients = await connect(server.connectionString, 10);
+    const clients = await connect(connectionString, 10);
     const before = (await db.query('select position::integer from private.audit_head')).rows[0].position;
     const broken = await deadlocks(db);
     try {
@@ -299,7 +290,7 @@ describe('The chain', () => {
   });
 
   test('does not fork on another level of isolation', async () => {
-    const clients = await connect(server.connectionString, 2, { default_transaction_isolation: 'repeatable read' });
+    const clients = await connect(connectionString, 2, { default_transaction_isolation: 'repeatable read' });
     try {
       for (const client of clients) {
         await client.query('begin');

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { rounds } from '../support/rounds.ts';
 import {
   addRoom,
@@ -14,34 +13,26 @@ import {
   lockTimes,
   mostAtOnce,
   outcomeOf,
+  ownDatabase,
+  race,
   randomFrom,
   rush,
   type StageRoom,
   tally,
 } from './stage.ts';
 
-let server: TestPostgres;
-let db: pg.Pool;
-let clients: pg.Client[];
-let admin: string;
-let locks: Awaited<ReturnType<typeof lockTimes>>;
-
-beforeAll(async () => {
-  server = await startPostgres();
-  db = server.pool(4);
-  locks = await lockTimes(db);
-  await locks.long();
-  admin = randomUUID();
-  await db.query('insert into auth.users (id, email) values ($1, $2)', [admin, 'admin@admins.example']);
-  await db.query(`update public.profiles set role = 'admin' where user_id = $1`, [admin]);
-  // Every session of this file acts for the admin, like calls of the API.
-  clients = await connect(server.connectionString, 32, { 'request.jwt.claim.sub': admin });
-});
+const { connectionString, db } = await ownDatabase();
+const locks = await lockTimes(db);
+await locks.long();
+const admin = randomUUID();
+await db.query('insert into auth.users (id, email) values ($1, $2)', [admin, 'admin@admins.example']);
+await db.query(`update public.profiles set role = 'admin' where user_id = $1`, [admin]);
+// Every session of this file acts for the admin, like calls of the API.
+const clients = await connect(connectionString, 32, { 'request.jwt.claim.sub': admin });
 afterEach(() => expectSound(db));
 afterAll(async () => {
   expect(await deadlocks(db)).toBe(0);
   await Promise.all(clients.map((client) => client.end()));
-  await server.close();
 });
 
 interface Range {
@@ -298,6 +289,44 @@ describe('At once', () => {
     expect(await written()).toBe(before);
     await setTotal(2);
     expect(await written()).toBe(before + 1);
+  });
+
+  test('blocks, releases, bookings, cancellations and new totals leave counters, bookings and blocks equal', async () => {
+    const random = randomFrom(11);
+    const below = (limit: number) => Math.floor(random() * limit);
+    const first = await addRoom(db, 4);
+    const rooms = [first, await addRoom(db, 2, first.hotel_id)];
+    const references: string[] = [];
+    const seen: string[] = [];
+    await race(clients.slice(0, 16), async (client) => {
+      for (let turn = 0; turn < 60; turn += 1) {
+        const range = { room: at(rooms, below(2)), from: 20 + below(15), nights: 1 + below(8), rooms: 1 + below(2) };
+        const kind = below(6);
+        if (kind < 2) {
+          const answer = await book(client, range);
+          if (answer.ok) references.push(String(answer.booking_reference));
+          seen.push(`book: ${outcomeOf(answer)}`);
+        } else if (kind === 2) seen.push(`block: ${outcomeOf(await block(client, range))}`);
+        else if (kind === 3) seen.push(`release: ${outcomeOf(await release(client, range))}`);
+        else if (kind === 4) {
+          const reference = references[below(references.length)] ?? '';
+          await client.query(`update public.bookings set booking_status = 'cancelled' where booking_reference = $1`, [
+            reference,
+          ]);
+        } else {
+          await client
+            .query('update public.room_categories set total_rooms = $2 where id = $1', [range.room.id, 2 + below(4)])
+            .catch((error: pg.DatabaseError) => {
+              if (error.code !== 'PT409') throw error;
+            });
+        }
+      }
+    });
+    const outcomes = tally(seen);
+    for (const wanted of ['book: ok', 'book: sold_out', 'block: ok', 'block: sold_out', 'release: ok']) {
+      expect(outcomes).toHaveProperty([wanted]);
+    }
+    for (const name of ['book: busy', 'block: busy', 'release: busy']) expect(outcomes).not.toHaveProperty([name]);
   });
 });
 

@@ -1,20 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aboutNobody, kept } from '#src/domain/privacy/kept.ts';
 import { buckets, expectedRights, readRights, tables } from '../../supabase/rights.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { wholeTableChanges } from '../support/wholeTables.ts';
-import { addRoom, insertBooking } from './stage.ts';
+import { addRoom, insertBooking, ownDatabase } from './stage.ts';
 
-let server: TestPostgres;
-let db: pg.Pool;
-
-beforeAll(async () => {
-  server = await startPostgres();
-  db = server.pool(2);
-});
-afterAll(() => server.close());
+const { db } = await ownDatabase({ pool: 2 });
 
 async function list(sql: string, values: unknown[] = []): Promise<string[]> {
   const { rows } = await db.query({ text: sql, values, rowMode: 'array' });

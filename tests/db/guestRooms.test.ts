@@ -1,6 +1,5 @@
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { afterAll, expect, test } from 'vitest';
 import {
   addRoom,
   at,
@@ -13,35 +12,25 @@ import {
   expectSound,
   mostAtOnce,
   outcomeOf,
+  ownDatabase,
   race,
   rush,
   type StageRoom,
   tally,
 } from './stage.ts';
 
-let server: TestPostgres;
-let db: pg.Pool;
-let desk: pg.Client[];
-let guests: pg.Client[];
-
-beforeAll(async () => {
-  server = await startPostgres();
-  db = server.pool(4);
-  desk = await connectDesk(db, server.connectionString, 16);
-  guests = await connect(server.connectionString, 16, { role: 'anon', 'request.jwt.claims': '{"role":"anon"}' });
-  await race(guests, (guest, index) =>
-    guest.query(`select set_config('request.headers', $1, false)`, [
-      JSON.stringify({ 'cf-connecting-ip': `203.0.113.${index + 1}` }),
-    ]),
-  );
-  await db.query(
-    'update private.settings set lookups_per_client_a_minute = 100000, bookings_per_contact_a_day = 100000, room_nights_per_client_a_day = 1000000',
-  );
-}, 120_000);
-afterAll(async () => {
-  await endDesk(db, [...desk, ...guests]);
-  await server.close();
-});
+const { connectionString, db } = await ownDatabase();
+const desk = await connectDesk(db, connectionString, 16);
+const guests = await connect(connectionString, 16, { role: 'anon', 'request.jwt.claims': '{"role":"anon"}' });
+await race(guests, (guest, index) =>
+  guest.query(`select set_config('request.headers', $1, false)`, [
+    JSON.stringify({ 'cf-connecting-ip': `203.0.113.${index + 1}` }),
+  ]),
+);
+await db.query(
+  'update private.settings set lookups_per_client_a_minute = 100000, bookings_per_contact_a_day = 100000, room_nights_per_client_a_day = 1000000',
+);
+afterAll(() => endDesk(db, [...desk, ...guests]));
 
 const ask = async (client: pg.ClientBase, call: string, values: unknown[]): Promise<BookingAnswer> =>
   (await client.query(`select public.${call} as answer`, values)).rows[0].answer;

@@ -1,19 +1,9 @@
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { addRoom, at, book, expectSound } from './stage.ts';
+import { afterAll, expect, test } from 'vitest';
+import { addRoom, at, book, expectSound, ownDatabase } from './stage.ts';
 
-let server: TestPostgres;
-let db: pg.Pool;
-
-beforeAll(async () => {
-  server = await startPostgres();
-  db = server.pool(4);
-}, 120_000);
-afterAll(async () => {
-  await expectSound(db);
-  await server.close();
-});
+const { db } = await ownDatabase();
+afterAll(() => expectSound(db));
 
 /** Holds rooms over nights (days from today) for so many seconds. An expired hold begins in the past. */
 async function hold(

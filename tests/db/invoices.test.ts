@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { isGstin } from '#src/domain/listing/gst.ts';
 import { insertBookings } from '../support/bookings.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import {
   addRoom,
   at,
@@ -11,6 +9,7 @@ import {
   connectDesk,
   endDesk,
   outcomeOf,
+  ownDatabase,
   race,
   randomFrom,
   rush,
@@ -18,19 +17,9 @@ import {
   tally,
 } from './stage.ts';
 
-let server: TestPostgres;
-let db: pg.Pool;
-let clients: pg.Client[];
-
-beforeAll(async () => {
-  server = await startPostgres();
-  db = server.pool(4);
-  clients = await connectDesk(db, server.connectionString, 32);
-}, 120_000);
-afterAll(async () => {
-  await endDesk(db, clients);
-  await server.close();
-});
+const { connectionString, db } = await ownDatabase();
+const clients = await connectDesk(db, connectionString, 32);
+afterAll(() => endDesk(db, clients));
 
 async function addOwner(): Promise<string> {
   const id = randomUUID();

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { insertBookings } from '../support/bookings.ts';
-import { type MoneyStage, nextUtr, openMoneyStage } from './moneyStage.ts';
-import { at, type BookingAnswer, insertBooking, outcomeOf, type StageRoom } from './stage.ts';
+import { nextUtr, openMoneyStage } from './moneyStage.ts';
+import { at, type BookingAnswer, insertBooking, outcomeOf } from './stage.ts';
 
-let stage: MoneyStage;
-let room: StageRoom;
-beforeAll(async () => {
-  stage = await openMoneyStage({ guest: 1, owner: 1, admin: 1, gateway: 1, job: 1 });
-  room = await stage.addHouse('flexible');
-}, 120_000);
+const stage = await openMoneyStage({ guest: 1, owner: 1, admin: 1, gateway: 1, job: 1 });
 afterAll(() => stage.close());
+const room = await stage.addHouse('flexible');
 
 async function booked(advance = 75_000, house = room): Promise<string> {
   const columns = {

@@ -1,6 +1,5 @@
 import type pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   addRoom,
   at,
@@ -13,22 +12,17 @@ import {
   expectSound,
   lockTimes,
   outcomeOf,
+  ownDatabase,
   race,
   type StageRoom,
   tally,
 } from './stage.ts';
 
-let server: TestPostgres;
-let db: pg.Pool;
-let clients: pg.Client[];
 let room: StageRoom;
 
-beforeAll(async () => {
-  server = await startPostgres();
-  db = server.pool(4);
-  await (await lockTimes(db)).long();
-  clients = await connect(server.connectionString, 32);
-});
+const { connectionString, db } = await ownDatabase();
+await (await lockTimes(db)).long();
+const clients = await connect(connectionString, 32);
 beforeEach(async () => {
   await db.query(`truncate private.rate_hits; truncate private.outbox; update private.settings set client_address_header = default,
     bookings_per_client_an_hour = default, bookings_a_minute = default, lookups_per_client_a_minute = default,
@@ -39,7 +33,6 @@ afterEach(() => expectSound(db));
 afterAll(async () => {
   expect(await deadlocks(db)).toBe(0);
   await Promise.all(clients.map((client) => client.end()));
-  await server.close();
 });
 
 const first = () => at(clients, 0);
@@ -220,7 +213,7 @@ describe('Rooms held unpaid', () => {
 
 describe('While another call holds a lock for long', () => {
   test('whatever a guest calls answers "busy" within two seconds and not an error', { tags: 'long' }, async () => {
-    const own = await connect(server.connectionString, 2);
+    const own = await connect(connectionString, 2);
     const [holder, guest] = [at(own, 0), at(own, 1)];
     try {
       const locks = await lockTimes(db);

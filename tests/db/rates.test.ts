@@ -1,10 +1,9 @@
-import type pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { judgeRates } from '#src/domain/desk/judgeRates.ts';
 import { lessThan, type NightPrice, nightPrice } from '#src/domain/desk/nightPrice.ts';
 import type { RatePlan, RateRule } from '#src/domain/desk/rates.ts';
 import { formOfRates } from '#src/domain/desk/ratesForm.ts';
-import { startPostgres, type TestPostgres, testHour } from '../support/postgres.ts';
+import { testHour } from '../support/postgres.ts';
 import { expectOften, rounds } from '../support/rounds.ts';
 import {
   dayAfter,
@@ -15,19 +14,10 @@ import {
   type Rates,
   type Rule,
 } from './rateOracle.ts';
-import { at, expectSound, randomFrom } from './stage.ts';
+import { at, expectSound, ownDatabase, randomFrom } from './stage.ts';
 
-let server: TestPostgres;
-let db: pg.Pool;
-
-beforeAll(async () => {
-  server = await startPostgres();
-  db = server.pool(2);
-}, 120_000);
-afterAll(async () => {
-  await expectSound(db);
-  await server.close();
-});
+const { db } = await ownDatabase({ pool: 2 });
+afterAll(() => expectSound(db));
 
 async function addRated({ room, plan, rules }: Rates): Promise<string> {
   const { rows } = await db.query<{ id: string }>(

@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { request as requestOf } from './given.ts';
-import { keepRows } from './snapshot.ts';
-import { createWorld, dayFromToday, type World, worldPrice } from './world.ts';
+import { createWorldOfFile, restoreEach } from './ownWorld.ts';
+import { dayFromToday, worldPrice } from './world.ts';
 
-let world: World;
-let restoreRows: () => Promise<void>;
-beforeAll(async () => {
-  world = await createWorld();
-  restoreRows = await keepRows(world.sql);
-});
-beforeEach(() => restoreRows());
+const world = await createWorldOfFile();
+const restoreRows = await restoreEach(world);
 afterEach(async () => expect(await world.sql('select * from private.night_drift')).toEqual([]));
-afterAll(() => world.close());
 
 const request = (change: Record<string, unknown> = {}): Record<string, unknown> => requestOf(world, change);
 const bookingIds = () => world.sql('select id from public.bookings order by 1');

@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addPerson } from '../fixtures.ts';
 import { termsAndPrivacy } from '../support/legalVersions.ts';
-import { type StandIn, startTurnstile } from '../support/turnstile.ts';
+import { startTurnstile } from '../support/turnstile.ts';
 import { request } from './given.ts';
-import { keepRows } from './snapshot.ts';
-import { createWorld, type World } from './world.ts';
+import { createWorldOfFile, restoreEach } from './ownWorld.ts';
 
-let world: World;
-let turnstile: StandIn;
-let restoreRows: () => Promise<void>;
-beforeAll(async () => {
-  [world, turnstile] = await Promise.all([createWorld(), startTurnstile()]);
-  restoreRows = await keepRows(world.sql);
-});
+const world = await createWorldOfFile();
+const turnstile = await startTurnstile();
+await restoreEach(world);
 beforeEach(async () => {
-  await restoreRows();
   for (const [name, value] of Object.entries(turnstile.environment)) vi.stubEnv(name, value);
   vi.stubEnv('SUPABASE_AUTH_CAPTCHA_ENABLED', 'true');
   turnstile.asked.length = 0;
@@ -25,10 +19,7 @@ afterEach(() => {
   turnstile.answers(null);
   vi.unstubAllEnvs();
 });
-afterAll(async () => {
-  turnstile.close();
-  await world.close();
-});
+afterAll(() => void turnstile.close());
 
 const password = 'correct horse battery';
 const person = (email?: string) => addPerson(world.sql, password, { full_name: 'Asha Kamat' }, email);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ownTextsIn } from '#src/build/ownTexts.ts';
 import { addressLine } from '#src/domain/hotel/directions.ts';
 import { placeOf } from '#src/domain/hotel/hotel.ts';
@@ -8,7 +8,7 @@ import { describedIn } from '#src/domain/hotel/ownWords.ts';
 import { readListingForm } from '#src/domain/listing/listing.ts';
 import { showcaseIds } from '#src/domain/showcase.ts';
 import { termsAndPrivacy } from '../support/legalVersions.ts';
-import { startTestBackend, type TestBackend } from '../support/testBackend.ts';
+import { startTestBackend } from '../support/testBackend.ts';
 import { contentOf, takenOver } from './houses.ts';
 
 /** Demo data, and how an admin takes over a hotel's content. The tests run in order, because the last ones change data. */
@@ -17,10 +17,7 @@ const houses = showcaseIds.map((id) => ({ id, content: contentOf(id) }));
 const [lotus, casa] = houses.map(({ content }) => content.hotelId as string);
 const ratings = { [lotus ?? '']: [4.7, 89], [casa ?? '']: [4.5, 127] };
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
+const backend = await startTestBackend();
 afterAll(() => backend.close());
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are compared with toEqual and toMatchObject, which check the shape.

@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { csvColumns } from '#src/domain/listing/imports.ts';
 import { projectPath } from '../../supabase/local/paths.ts';
-import { type Person, signUpPerson } from './listings.ts';
-import { createWorld, type World } from './world.ts';
+import { signUpPerson } from './listings.ts';
+import { createWorldOfFile } from './ownWorld.ts';
 
-let world: World;
-let owner: Person;
-beforeAll(async () => {
-  world = await createWorld();
-  owner = await signUpPerson(world);
-});
-afterAll(() => world.close());
+const world = await createWorldOfFile();
+const owner = await signUpPerson(world);
 beforeEach(() => world.sql('delete from private.rate_hits'));
 
 const functions = ['import-booking', 'import-airbnb', 'import-csv'] as const;

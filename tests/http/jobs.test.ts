@@ -1,33 +1,24 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { Actor } from './actors.ts';
 import { setPaymentStatus } from './given.ts';
-import { keepRows } from './snapshot.ts';
-import { createWorld, type World, worldPrice } from './world.ts';
+import { createWorldOfFile, restoreEach } from './ownWorld.ts';
+import { worldPrice } from './world.ts';
 
-let world: World;
-let restoreRows: () => Promise<void>;
 let elsewhere: (request: IncomingMessage, response: ServerResponse) => void;
 const server = createServer((request, response) => elsewhere(request, response));
-let address: string;
 
-beforeAll(async () => {
-  world = await createWorld();
-  restoreRows = await keepRows(world.sql);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-beforeEach(() => restoreRows());
+const world = await createWorldOfFile();
+await restoreEach(world);
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 afterEach(() => {
   delete process.env.BUILD_HOOK_URL;
   delete process.env.EXCHANGE_RATE_URL;
   delete process.env.CALENDAR_PROXY_URL;
 });
-afterAll(async () => {
-  server.close();
-  await world.close();
-});
+afterAll(() => void server.close());
 
 const run = async (job: string, actor: Actor = 'admin') => (await world.rpc(actor, 'run_job', { job })).json;
 const callFunction = (body: unknown, actor: Actor = 'admin', headers: Record<string, string> = {}) =>

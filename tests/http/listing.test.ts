@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lawfulRate } from '#src/domain/hotel/adminRooms.ts';
 import { gstRate } from '#src/domain/listing/gst.ts';
 import { allInPrice, bedConfigs, propertyTypes, readListingForm } from '#src/domain/listing/listing.ts';
@@ -8,31 +8,14 @@ import { makePhoto } from '../fixtures.ts';
 import { acceptedChanges, completeListing, type Listing, serverCases } from '../listingCases.ts';
 import { changeListing } from './asAdmin.ts';
 import { takenOver } from './houses.ts';
-import {
-  beginListing,
-  decide,
-  handIn,
-  type Person,
-  publishListing,
-  sendDraft,
-  sendListing,
-  signUpPerson,
-} from './listings.ts';
-import { keepRows } from './snapshot.ts';
-import { createWorld, dayFromToday, type World } from './world.ts';
+import { beginListing, decide, handIn, publishListing, sendDraft, sendListing, signUpPerson } from './listings.ts';
+import { createWorldOfFile, restoreEach } from './ownWorld.ts';
+import { dayFromToday } from './world.ts';
 
-let world: World;
-let owner: Person;
-let stranger: Person;
-let restoreRows: () => Promise<void>;
-beforeAll(async () => {
-  world = await createWorld();
-  owner = await signUpPerson(world);
-  stranger = await signUpPerson(world, 'Another Owner');
-  restoreRows = await keepRows(world.sql);
-});
-beforeEach(() => restoreRows());
-afterAll(() => world.close());
+const world = await createWorldOfFile();
+const owner = await signUpPerson(world);
+const stranger = await signUpPerson(world, 'Another Owner');
+await restoreEach(world);
 
 const written = () =>
   world.sql(`

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { letterGroups, lettersInAll } from '#src/domain/office/letters.ts';
 import { languages } from '#src/words/languages.ts';
 import { type Mail, MailNotSent, setMailTransport } from '../../supabase/functions/_shared/mailTransport.ts';
@@ -7,20 +7,15 @@ import { termsAndPrivacy } from '../support/legalVersions.ts';
 import { linkIn } from '../support/mailLink.ts';
 import { changeBookingAsAdmin, endUndo } from './asAdmin.ts';
 import { request } from './given.ts';
-import { keepRows } from './snapshot.ts';
+import { createWorldOfFile, restoreEach } from './ownWorld.ts';
 import { sellOut } from './waits.ts';
-import { createWorld, dayFromToday, type World } from './world.ts';
+import { dayFromToday } from './world.ts';
 
-let world: World;
-let restoreRows: () => Promise<void>;
 let delivered: Mail[] = [];
-beforeAll(async () => {
-  world = await createWorld();
-  await world.sql('delete from private.subscriptions');
-  restoreRows = await keepRows(world.sql);
-});
+const world = await createWorldOfFile();
+await world.sql('delete from private.subscriptions');
+await restoreEach(world);
 beforeEach(async () => {
-  await restoreRows();
   await world.sql('delete from private.outbox');
   delivered = [];
   setMailTransport({ deliver: async (mail) => void delivered.push(mail) });
@@ -29,7 +24,6 @@ afterEach(() => {
   setMailTransport(undefined);
   vi.restoreAllMocks();
 });
-afterAll(() => world.close());
 
 const email = 'asha@guest.example';
 const book = async (language?: unknown, change: object = {}) =>

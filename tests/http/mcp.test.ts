@@ -1,5 +1,5 @@
 import type { Client } from '@modelcontextprotocol/client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { bookingRefusals } from '#src/domain/booking/booking.ts';
 import { searchRefusals } from '#src/domain/hotel/search.ts';
 import { formatRupees } from '#src/domain/money.ts';
@@ -8,20 +8,17 @@ import { paths } from '#src/lib/paths.ts';
 import { hotelNotFound } from '#src/words/en/hotel.ts';
 import { askTool, connectAssistant, fetchOf, mcpPath, type Revision, revisions } from './assistant.ts';
 import type { CallOptions } from './client.ts';
-import { createWorld, dayFromToday, roomCount, roomOccupancy, roomTax, type World, worldPrice } from './world.ts';
+import { createWorldOfFile } from './ownWorld.ts';
+import { dayFromToday, roomCount, roomOccupancy, roomTax, worldPrice } from './world.ts';
 
-let world: World;
 const clients = new Map<Revision, Client>();
-beforeAll(async () => {
-  world = await createWorld();
-  for (const revision of Object.keys(revisions) as Revision[]) {
-    const url = new URL(mcpPath, world.backend.url);
-    clients.set(revision, await connectAssistant(url, revision, fetchOf(world)));
-  }
-});
+const world = await createWorldOfFile();
+for (const revision of Object.keys(revisions) as Revision[]) {
+  const url = new URL(mcpPath, world.backend.url);
+  clients.set(revision, await connectAssistant(url, revision, fetchOf(world)));
+}
 afterAll(async () => {
   for (const client of clients.values()) await client.close();
-  await world.close();
 });
 
 const assistant = (revision: Revision = '2026-07-28') => clients.get(revision) as Client;
@@ -38,13 +35,7 @@ const days = (from: number, nights = 2) => ({
 });
 const stay = { ...days(30), ...defaultParty };
 const idOf = (number: number) => `00000002-0000-4000-8000-0000000000${number}`;
-const [hotel, inactiveHotel, room, inactiveRoom, roomOfInactiveHotel] = [30, 31, 40, 41, 42].map(idOf) as [
-  string,
-  string,
-  string,
-  string,
-  string,
-];
+const { hotel, inactiveHotel, room, inactiveRoom, roomOfInactiveHotel } = world.hotelOf('owner A');
 const money = (paise: number) => ({ paise, text: formatRupees(paise) });
 const night = worldPrice['owner A'];
 const total = 2 * night;

@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { refuseEmail } from '#src/domain/newsletter.ts';
 import { longestEmail } from '#src/domain/text.ts';
 import type { Answer, CallOptions } from './client.ts';
-import { keepRows } from './snapshot.ts';
-import { createWorld, type World } from './world.ts';
+import { createWorldOfFile, restoreEach } from './ownWorld.ts';
 
-let world: World;
-let restoreRows: () => Promise<void>;
-beforeAll(async () => {
-  world = await createWorld();
-  await world.sql(
-    'update private.settings set subscriptions_per_client_an_hour = 100000, subscriptions_an_hour = 1000000',
-  );
-  restoreRows = await keepRows(world.sql);
-});
-beforeEach(() => restoreRows());
-afterAll(() => world.close());
+const world = await createWorldOfFile();
+await world.sql(
+  'update private.settings set subscriptions_per_client_an_hour = 100000, subscriptions_an_hour = 1000000',
+);
+await restoreEach(world);
 
 const subscribe = (email: unknown, options: Omit<CallOptions, 'body'> = {}) =>
   world.rpc('anon', 'subscribe_to_newsletter', { email }, options);

@@ -1,39 +1,32 @@
 import { createServer } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testBooking } from '#src/domain/booking/adminBookings.ts';
 import { type Mail, MailNotSent, setMailTransport } from '../../supabase/functions/_shared/mailTransport.ts';
 import type { actors } from './actors.ts';
 import { changeBookingAsAdmin, endUndo } from './asAdmin.ts';
 import { request } from './given.ts';
-import { beginListing, type Person, sendListing, signUpPerson } from './listings.ts';
-import { keepRows } from './snapshot.ts';
-import { createWorld, dayFromToday, type World } from './world.ts';
+import { beginListing, sendListing, signUpPerson } from './listings.ts';
+import { createWorldOfFile, restoreEach } from './ownWorld.ts';
+import { dayFromToday } from './world.ts';
 
-let world: World;
-let owner: Person;
-let restoreRows: () => Promise<void>;
 let delivered: Mail[] = [];
-beforeAll(async () => {
-  world = await createWorld();
-  owner = await signUpPerson(world);
-  await world.rpc('owner A', 'my_listings', {});
-  // One address for the hotel. Another test covers several.
-  await world.sql('delete from private.subscriptions');
-  await world.sql(
-    `insert into private.subscriptions (email, property_id, confirmed_at) values ('desk@hotel.example', $1, now())`,
-    [world.propertyId('owner A', 'approved')],
-  );
-  await world.sql('update auth.users set email_confirmed_at = null where id = $1', [world.userId('owner A')]);
-  restoreRows = await keepRows(world.sql);
-});
+const world = await createWorldOfFile();
+const owner = await signUpPerson(world);
+await world.rpc('owner A', 'my_listings', {});
+// One address for the hotel. Another test covers several.
+await world.sql('delete from private.subscriptions');
+await world.sql(
+  `insert into private.subscriptions (email, property_id, confirmed_at) values ('desk@hotel.example', $1, now())`,
+  [world.propertyId('owner A', 'approved')],
+);
+await world.sql('update auth.users set email_confirmed_at = null where id = $1', [world.userId('owner A')]);
+await restoreEach(world);
 beforeEach(async () => {
-  await restoreRows();
   await world.sql('delete from private.outbox');
   delivered = [];
   setMailTransport({ deliver: async (mail) => void delivered.push(mail) });
 });
 afterEach(() => setMailTransport(undefined));
-afterAll(() => world.close());
 
 const book = async (change: Record<string, unknown> = {}, options: { from?: string } = {}) =>
   (await world.rpc('anon', 'create_booking_tx', request(world, change), options)).json;

@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { changeListing } from './asAdmin.ts';
 import {
   afterMinutes,
@@ -12,15 +12,11 @@ import {
   signInAgain,
   signUpPerson,
 } from './listings.ts';
-import { createWorld, type World } from './world.ts';
+import { createWorldOfFile } from './ownWorld.ts';
 
 /** Attempts of a thief with an owner's session or password to divert the owner's payouts. */
 
-let world: World;
-beforeAll(async () => {
-  world = await createWorld();
-});
-afterAll(() => world.close());
+const world = await createWorldOfFile();
 
 const thiefs = { account_number: '666666666666', ifsc_code: 'EVIL0000001', account_holder_name: 'A Thief' };
 

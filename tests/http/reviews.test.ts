@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { leaveReview } from './leaveReview.ts';
-import { keepRows } from './snapshot.ts';
-import { createWorld, type World } from './world.ts';
+import { createWorldOfFile, restoreEach } from './ownWorld.ts';
 
-let world: World;
-let restoreRows: () => Promise<void>;
-beforeAll(async () => {
-  world = await createWorld();
-  restoreRows = await keepRows(world.sql);
-});
-beforeEach(() => restoreRows());
-afterAll(() => world.close());
+const world = await createWorldOfFile();
+await restoreEach(world);
 
 const review = ({ booking_reference, ...change }: Record<string, unknown> = {}) =>
   leaveReview(world, String(booking_reference ?? world.referenceOf('owner A', 'ended')), {

@@ -1,30 +1,23 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Mail, setMailTransport } from '../../supabase/functions/_shared/mailTransport.ts';
 import { sendCalls, setScheduleSecrets, standInSchedule } from '../support/standInSchedule.ts';
-import { keepRows } from './snapshot.ts';
-import { createWorld, type World } from './world.ts';
+import { createWorldOfFile, restoreEach } from './ownWorld.ts';
 
-let world: World;
-let restoreRows: () => Promise<void>;
 let switchOff: (() => Promise<unknown>) | undefined;
-let hook: Server;
 let asked: string[] = [];
 let hookStatus = 200;
 let delivered: Mail[] = [];
 
-beforeAll(async () => {
-  world = await createWorld();
-  restoreRows = await keepRows(world.sql);
-  hook = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
-    response.writeHead(hookStatus).end();
-  });
-  await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
+const world = await createWorldOfFile();
+await restoreEach(world);
+const hook = createServer((request, response) => {
+  asked.push(`${request.method} ${request.url}`);
+  response.writeHead(hookStatus).end();
 });
+await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
 beforeEach(async () => {
-  await restoreRows();
   await world.sql('delete from private.outbox where true');
   await world.sql('delete from private.unbuilt_changes where true');
   asked = [];
@@ -40,10 +33,7 @@ afterEach(async () => {
   switchOff = undefined;
   await setScheduleSecrets(world.sql, {});
 });
-afterAll(async () => {
-  hook.close();
-  await world.close();
-});
+afterAll(() => void hook.close());
 
 async function setUp(secrets: { project_url?: string; secret_key?: string } = {}) {
   switchOff = await standInSchedule(world.sql);

@@ -1,32 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makePdf, makePhoto } from '../fixtures.ts';
 import type { Actor } from './actors.ts';
 import type { Answer, CallOptions } from './client.ts';
 import { linkTo, upload } from './files.ts';
-import { createWorld, type World } from './world.ts';
+import { createWorldOfFile } from './ownWorld.ts';
 
-let world: World;
-const draft = '00000002-0000-4000-8000-000000000010';
-const draftOfB = '00000003-0000-4000-8000-000000000010';
 const photo = randomUUID();
 const document = randomUUID();
 const scan = randomUUID();
 const stored = '/storage/v1/object';
 
-beforeAll(async () => {
-  world = await createWorld();
-  expect([world.propertyId('owner A', 'draft'), world.propertyId('owner B', 'draft')]).toEqual([draft, draftOfB]);
-  await sent(upload(world, 'owner A', 'upload-photo', await makePhoto(), { property_id: draft, id: photo }));
-  const about = { property_id: draft, document_type: 'gst', file_name: 'gst.pdf' };
-  await sent(upload(world, 'owner A', 'upload-document', makePdf(secret), { ...about, id: document }));
-  const picture = await makePhoto('navy', 'png');
-  await sent(upload(world, 'owner A', 'upload-document', picture, { ...about, document_type: 'pan', id: scan }));
-});
-afterAll(() => world.close());
-
+const world = await createWorldOfFile();
+const draft = world.propertyId('owner A', 'draft');
+const draftOfB = world.propertyId('owner B', 'draft');
 const secret = 'SECRET_OF_OWNER_A';
+await sent(upload(world, 'owner A', 'upload-photo', await makePhoto(), { property_id: draft, id: photo }));
+const about = { property_id: draft, document_type: 'gst', file_name: 'gst.pdf' };
+await sent(upload(world, 'owner A', 'upload-document', makePdf(secret), { ...about, id: document }));
+const picture = await makePhoto('navy', 'png');
+await sent(upload(world, 'owner A', 'upload-document', picture, { ...about, document_type: 'pan', id: scan }));
 
 async function sent(answer: Promise<Answer>): Promise<Answer> {
   const { status, text, ...rest } = await answer;

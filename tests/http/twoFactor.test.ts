@@ -1,12 +1,9 @@
 import { createClient } from '@supabase/supabase-js';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestBackend, type TestBackend } from '../support/testBackend.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startTestBackend } from '../support/testBackend.ts';
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
+const backend = await startTestBackend();
 afterAll(() => backend.close());
 
 const tab = () =>
