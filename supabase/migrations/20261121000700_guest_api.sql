@@ -162,7 +162,11 @@ create function private.price_of(p_check_in date, p_check_out date, p_rooms inte
 returns private.stay_price
 language sql stable set search_path = ''
 as $$
-  with priced as materialized (select * from unnest(p_nights)),
+  with priced as materialized (
+    -- A room with another adult can cost the same as one with another child.
+    select n.night, sum(n.num_rooms)::integer as num_rooms, n.price, n.full_price, n.tax_rate
+    from unnest(p_nights) as n group by n.night, n.price, n.full_price, n.tax_rate
+  ),
   lines as (
     select n.num_rooms, n.price, n.full_price, n.tax_rate, min(n.night) as first_night, count(*) as nights
     from (

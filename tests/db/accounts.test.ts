@@ -1,22 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { addRoom, at, connect, insertBooking, race } from './stage.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { addRoom, at, connect, insertBooking, ownDatabase, race } from './stage.ts';
 
-let server: TestPostgres;
-let db: pg.Pool;
-let clients: pg.Client[];
-beforeAll(async () => {
-  server = await startPostgres();
-  db = server.pool(4);
-  clients = await connect(server.connectionString, 8);
-});
-afterAll(async () => {
-  await Promise.all(clients.map((client) => client.end()));
-  await server.close();
-});
+const { connectionString, db } = await ownDatabase();
+const clients = await connect(connectionString, 8);
+afterAll(() => Promise.all(clients.map((client) => client.end())));
 
 /** The auth service writes hashes with `b` where pgcrypto writes `a`. */
 const hashed = `replace(extensions.crypt($2, extensions.gen_salt('bf', 4)), '$2a$', '$2b$')`;

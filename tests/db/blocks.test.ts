@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { rounds } from '../support/rounds.ts';
 import {
   addRoom,
@@ -11,10 +10,10 @@ import {
   connect,
   deadlocks,
   expectSound,
-  insertBooking,
   lockTimes,
   mostAtOnce,
   outcomeOf,
+  ownDatabase,
   race,
   randomFrom,
   rush,
@@ -22,28 +21,18 @@ import {
   tally,
 } from './stage.ts';
 
-let server: TestPostgres;
-let db: pg.Pool;
-let clients: pg.Client[];
-let admin: string;
-let locks: Awaited<ReturnType<typeof lockTimes>>;
-
-beforeAll(async () => {
-  server = await startPostgres();
-  db = server.pool(4);
-  locks = await lockTimes(db);
-  await locks.long();
-  admin = randomUUID();
-  await db.query('insert into auth.users (id, email) values ($1, $2)', [admin, 'admin@admins.example']);
-  await db.query(`update public.profiles set role = 'admin' where user_id = $1`, [admin]);
-  // Every session of this file acts for the admin, like calls of the API.
-  clients = await connect(server.connectionString, 32, { 'request.jwt.claim.sub': admin });
-});
+const { connectionString, db } = await ownDatabase();
+const locks = await lockTimes(db);
+await locks.long();
+const admin = randomUUID();
+await db.query('insert into auth.users (id, email) values ($1, $2)', [admin, 'admin@admins.example']);
+await db.query(`update public.profiles set role = 'admin' where user_id = $1`, [admin]);
+// Every session of this file acts for the admin, like calls of the API.
+const clients = await connect(connectionString, 32, { 'request.jwt.claim.sub': admin });
 afterEach(() => expectSound(db));
 afterAll(async () => {
   expect(await deadlocks(db)).toBe(0);
   await Promise.all(clients.map((client) => client.end()));
-  await server.close();
 });
 
 interface Range {
@@ -115,39 +104,6 @@ test('The newest block gives way first and a block that gives nothing is not tou
   await release(client, { room, from: 10, nights: 1, rooms: 5 });
   const { rows } = await db.query('select 1 from private.room_blocks where id = $1', [old.id]);
   expect(rows).toEqual([]);
-});
-
-test('What cannot be blocked is refused and changes nothing', async () => {
-  const client = at(clients, 0);
-  const room = await addRoom(db, 3);
-  await insertBooking(db, { room, from: 10, nights: 2, rooms: 2 });
-  const range = { room, from: 9, nights: 3, rooms: 2 };
-  expect(await block(client, range)).toEqual({ ok: false, code: 'sold_out', rooms_free: 1 });
-  for (const [change, code] of [
-    [{ nights: 0 }, 'invalid_dates'],
-    [{ nights: -1 }, 'invalid_dates'],
-    [{ from: -1 }, 'past_dates'],
-    [{ nights: 367 }, 'too_many_nights'],
-    [{ from: 530, nights: 11 }, 'too_far_ahead'],
-    [{ rooms: 0 }, 'too_many_rooms'],
-    [{ rooms: 4 }, 'too_many_rooms'],
-    [{ room: { ...room, id: randomUUID() } }, 'not_found'],
-  ] as const) {
-    expect(outcomeOf(await block(client, { ...range, ...change })), JSON.stringify(change)).toBe(code);
-  }
-  for (const [change, code] of [
-    [{ from: -1 }, 'past_dates'],
-    [{ rooms: 0 }, 'too_many_rooms'],
-    [{ room: { ...room, id: randomUUID() } }, 'not_found'],
-  ] as const) {
-    expect(outcomeOf(await release(client, { ...range, ...change })), JSON.stringify(change)).toBe(code);
-  }
-  expect(await blocksOf(room)).toEqual([]);
-  expect(outcomeOf(await block(client, { ...range, rooms: 1 }))).toBe('ok');
-  expect(await book(client, { room, from: 10, nights: 1 })).toEqual({ ok: false, code: 'sold_out', rooms_free: 0 });
-  await expect(
-    db.query('update public.room_categories set total_rooms = 2 where id = $1', [room.id]),
-  ).rejects.toMatchObject({ code: 'PT409', message: 'would_oversell' });
 });
 
 test('Grid, kernel and an independent count agree on random states', async () => {

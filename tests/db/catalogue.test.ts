@@ -1,21 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aboutNobody, kept } from '#src/domain/privacy/kept.ts';
 import { buckets, expectedRights, readRights, tables } from '../../supabase/rights.ts';
 import { columnNames } from '../support/columnNames.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { wholeTableChanges } from '../support/wholeTables.ts';
-import { addRoom, insertBooking } from './stage.ts';
+import { addRoom, insertBooking, ownDatabase } from './stage.ts';
 
-let server: TestPostgres;
-let db: pg.Pool;
-
-beforeAll(async () => {
-  server = await startPostgres();
-  db = server.pool(2);
-});
-afterAll(() => server.close());
+const { db } = await ownDatabase({ pool: 2 });
 
 async function list(sql: string, values: unknown[] = []): Promise<string[]> {
   const { rows } = await db.query({ text: sql, values, rowMode: 'array' });
@@ -267,6 +259,10 @@ describe('Bounds', () => {
     "'javascript:alert(1)'",
     "'data:image/png;base64,x'",
     "'https://elsewhere.example/a.jpg'",
+    "'/photos/../admin'",
+    "'/photos/..'",
+    "'/photos/.%2E/%2e%2e/rest'",
+    "'/photos\\..\\admin'",
   ];
   const noPhotoLists = [
     "'{}'",

@@ -1,21 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { addRoom, at, connectDesk, endDesk, type StageRoom } from './stage.ts';
+import { addRoom, at, connectDesk, endDesk, ownDatabase, type StageRoom } from './stage.ts';
 
-let server: TestPostgres;
-let db: pg.Pool;
-let clients: pg.Client[];
-beforeAll(async () => {
-  server = await startPostgres();
-  db = server.pool(2);
-  clients = await connectDesk(db, server.connectionString, 1);
-}, 120_000);
-afterAll(async () => {
-  await endDesk(db, clients);
-  await server.close();
-});
+const { connectionString, db } = await ownDatabase({ pool: 2 });
+const clients = await connectDesk(db, connectionString, 1);
+afterAll(() => endDesk(db, clients));
 
 interface Stay {
   from?: number;

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, differenceInCalendarDays, formatISO } from 'date-fns';
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { afterAll, expect, test } from 'vitest';
 import { expectOutcomes, rounds } from '../support/rounds.ts';
 import {
   addRoom,
@@ -14,29 +13,18 @@ import {
   expectSound,
   insertBooking,
   outcomeOf,
+  ownDatabase,
   race,
   randomFrom,
   type StageRoom,
   tally,
 } from './stage.ts';
 
-let server: TestPostgres;
-let db: pg.Pool;
-let clients: pg.Client[];
-let desk: pg.Client;
-let today: Date;
-
-beforeAll(async () => {
-  server = await startPostgres();
-  db = server.pool(4);
-  clients = await connectDesk(db, server.connectionString, 16);
-  desk = at(clients, 0);
-  today = new Date(`${(await db.query('select private.today()::text as today')).rows[0].today}T00:00:00`);
-}, 120_000);
-afterAll(async () => {
-  await endDesk(db, clients);
-  await server.close();
-});
+const { connectionString, db } = await ownDatabase();
+const clients = await connectDesk(db, connectionString, 16);
+const desk = at(clients, 0);
+const today = new Date(`${(await db.query('select private.today()::text as today')).rows[0].today}T00:00:00`);
+afterAll(() => endDesk(db, clients));
 
 type Db = pg.ClientBase | pg.Pool;
 const dateOf = (day: number) => formatISO(addDays(today, day), { representation: 'date' });

@@ -4,24 +4,17 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { addRoom, at, book, expectSound, randomFrom, type StageRoom } from './stage.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { addRoom, at, book, expectSound, ownDatabase, randomFrom, type StageRoom } from './stage.ts';
 
 const application = 'guest';
-let server: TestPostgres;
-let db: pg.Pool;
 let rooms: StageRoom[];
 
-beforeAll(async () => {
-  server = await startPostgres({ isDurable: true });
-  db = server.pool(2);
-});
+const { connectionString, db, server } = await ownDatabase({ pool: 2, isDurable: true });
 beforeEach(async () => {
   rooms = [];
   while (rooms.length < 10) rooms.push(await addRoom(db, 1000, rooms[0]?.hotel_id));
 });
-afterAll(() => server.close());
 
 interface Load {
   ledger: Map<string, string>;
@@ -82,7 +75,7 @@ async function untilAcknowledged({ ledger, refusals }: Load, count: number): Pro
 }
 
 async function signIn(): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: server.connectionString, application_name: application });
+  const client = new pg.Client({ connectionString: connectionString, application_name: application });
   client.on('error', () => {}); // The next query reports it.
   await client.connect();
   return client;

@@ -1,6 +1,5 @@
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { afterAll, expect, test } from 'vitest';
 import { expectOutcomes, rounds } from '../support/rounds.ts';
 import {
   addRoom,
@@ -12,6 +11,7 @@ import {
   expectSound,
   insertBooking,
   outcomeOf,
+  ownDatabase,
   race,
   randomFrom,
   rush,
@@ -19,19 +19,9 @@ import {
   tally,
 } from './stage.ts';
 
-let server: TestPostgres;
-let db: pg.Pool;
-let clients: pg.Client[];
-
-beforeAll(async () => {
-  server = await startPostgres();
-  db = server.pool(4);
-  clients = await connectDesk(db, server.connectionString, 16);
-}, 120_000);
-afterAll(async () => {
-  await endDesk(db, clients);
-  await server.close();
-});
+const { connectionString, db } = await ownDatabase();
+const clients = await connectDesk(db, connectionString, 16);
+afterAll(() => endDesk(db, clients));
 
 type Range = { room: StageRoom; from: number; nights: number };
 

@@ -1,25 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { formCFields } from '#src/domain/formC/form.ts';
 import { completeFormC } from '../formCCases.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { addRoom, at, book, connect, lockTimes, race, tally } from './stage.ts';
+import { addRoom, at, book, connect, lockTimes, ownDatabase, race, tally } from './stage.ts';
 
-let server: TestPostgres;
-let db: pg.Pool;
-let clients: pg.Client[];
-
-beforeAll(async () => {
-  server = await startPostgres();
-  db = server.pool(4);
-  await (await lockTimes(db)).long();
-  clients = await connect(server.connectionString, 16);
-}, 120_000);
-afterAll(async () => {
-  await Promise.all(clients.map((client) => client.end()));
-  await server.close();
-});
+const { connectionString, db } = await ownDatabase();
+await (await lockTimes(db)).long();
+const clients = await connect(connectionString, 16);
+afterAll(() => Promise.all(clients.map((client) => client.end())));
 
 async function abroad() {
   const room = await addRoom(db, 5);
@@ -79,8 +68,8 @@ test('a form is reported as it was read, or changed, never both', async () => {
   await db.query('insert into auth.users (id, email) values ($1, $2)', [admin, `${admin}@admins.example`]);
   await db.query(`update public.profiles set role = 'admin' where user_id = $1`, [admin]);
   const [guest, desk] = await Promise.all([
-    connect(server.connectionString, 1),
-    connect(server.connectionString, 1, { 'request.jwt.claim.sub': admin }),
+    connect(connectionString, 1),
+    connect(connectionString, 1, { 'request.jwt.claim.sub': admin }),
   ]);
   try {
     for (let round = 0; round < 20; round += 1) {

@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { rounds } from '../support/rounds.ts';
 import { oneOf, type Random } from './moneyActs.ts';
-import { type Deed, type MoneyStage, openMoneyStage, type Stay } from './moneyStage.ts';
-import { at, type BookingAnswer, randomFrom, type StageRoom } from './stage.ts';
+import { type Deed, openMoneyStage, type Stay } from './moneyStage.ts';
+import { at, type BookingAnswer, randomFrom } from './stage.ts';
 
 // A gateway sends events in any order, often twice and on several connections. The ledger must end the same.
 
-let stage: MoneyStage;
-let room: StageRoom;
-beforeAll(async () => {
-  stage = await openMoneyStage({ guest: 1, owner: 1, admin: 1, gateway: 8, job: 1 });
-  room = await stage.addHouse('flexible');
-}, 120_000);
+const stage = await openMoneyStage({ guest: 1, owner: 1, admin: 1, gateway: 8, job: 1 });
 afterAll(() => stage.close());
+const room = await stage.addHouse('flexible');
 
 const advance = 75_000;
 type Fact = Record<string, unknown>;

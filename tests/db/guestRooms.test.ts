@@ -1,7 +1,5 @@
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { expectOutcomes, rounds } from '../support/rounds.ts';
+import { afterAll, expect, test } from 'vitest';
 import {
   addRoom,
   at,
@@ -14,36 +12,25 @@ import {
   expectSound,
   mostAtOnce,
   outcomeOf,
+  ownDatabase,
   race,
-  randomFrom,
   rush,
   type StageRoom,
   tally,
 } from './stage.ts';
 
-let server: TestPostgres;
-let db: pg.Pool;
-let desk: pg.Client[];
-let guests: pg.Client[];
-
-beforeAll(async () => {
-  server = await startPostgres();
-  db = server.pool(4);
-  desk = await connectDesk(db, server.connectionString, 16);
-  guests = await connect(server.connectionString, 16, { role: 'anon', 'request.jwt.claims': '{"role":"anon"}' });
-  await race(guests, (guest, index) =>
-    guest.query(`select set_config('request.headers', $1, false)`, [
-      JSON.stringify({ 'cf-connecting-ip': `203.0.113.${index + 1}` }),
-    ]),
-  );
-  await db.query(
-    'update private.settings set lookups_per_client_a_minute = 100000, bookings_per_contact_a_day = 100000, room_nights_per_client_a_day = 1000000',
-  );
-}, 120_000);
-afterAll(async () => {
-  await endDesk(db, [...desk, ...guests]);
-  await server.close();
-});
+const { connectionString, db } = await ownDatabase();
+const desk = await connectDesk(db, connectionString, 16);
+const guests = await connect(connectionString, 16, { role: 'anon', 'request.jwt.claims': '{"role":"anon"}' });
+await race(guests, (guest, index) =>
+  guest.query(`select set_config('request.headers', $1, false)`, [
+    JSON.stringify({ 'cf-connecting-ip': `203.0.113.${index + 1}` }),
+  ]),
+);
+await db.query(
+  'update private.settings set lookups_per_client_a_minute = 100000, bookings_per_contact_a_day = 100000, room_nights_per_client_a_day = 1000000',
+);
+afterAll(() => endDesk(db, [...desk, ...guests]));
 
 const ask = async (client: pg.ClientBase, call: string, values: unknown[]): Promise<BookingAnswer> =>
   (await client.query(`select public.${call} as answer`, values)).rows[0].answer;
@@ -60,8 +47,6 @@ async function bookStay(client: pg.Client, room: StageRoom, from: number, nights
   ]);
   return { id: at(rows, 0).id, token: String(answer.stay_token) };
 }
-const setPrice = (room: StageRoom, price: number) =>
-  db.query('update public.room_categories set base_price = $2 where id = $1', [room.id, price]);
 
 const moveCall = `public.change_by_guest(
   $1, '{}', private.today() + $2::integer, private.today() + $2::integer + $3::integer, 1, 1, 0, $4, $5::uuid)`;
@@ -124,105 +109,3 @@ test('two crowds that change places wait for each other, and no night is lost or
   }
   expect(await deadlocks(db)).toBe(before);
 });
-
-test('who books, moves to another category and back, cancels and pays, beside the desk', async () => {
-  const first = await addRoom(db, 3);
-  const rooms = [first, await addRoom(db, 2, first.hotel_id), await addRoom(db, 2, first.hotel_id)];
-  await db.query(`update public.hotels set policies = '{"cancellation_policy": "flexible"}' where id = $1`, [
-    first.hotel_id,
-  ]);
-  await setPrice(at(rooms, 1), 350_000);
-  await setPrice(at(rooms, 2), 150_000);
-  const stays: Stay[] = [];
-  const possible = {
-    book: ['ok', 'sold_out'],
-    move: [
-      'ok',
-      'sold_out',
-      'not_changeable',
-      'changed_often',
-      'price_changed',
-      'terms_bind',
-      'due_changed',
-      'held_unpaid',
-      'changed_meanwhile',
-    ],
-    desk: ['ok', 'sold_out', 'not_changeable', 'changed_meanwhile', 'price_changed'],
-    cancel: ['ok', 'refund_changed'],
-    pay: ['ok', 'cancelled', 'too_much', 'nothing_due'],
-  } as const;
-  const often = ['book', 'book', 'move', 'move', 'move', 'move', 'move', 'desk', 'cancel', 'pay', 'pay'] as const;
-  const done = await race(desk, async (client, index) => {
-    const guest = at(guests, index);
-    const random = randomFrom(index + 16);
-    const below = (limit: number) => Math.floor(random() * limit);
-    const pick = <T>(list: readonly T[]) => at(list, below(list.length));
-    const does: Record<(typeof often)[number], (stay: Stay) => Promise<BookingAnswer>> = {
-      book: async () => {
-        const made = await bookStay(client, pick(rooms), 60 + below(5), 1 + below(3));
-        if (typeof made === 'string') return { ok: false, code: made };
-        stays.push(made);
-        return { ok: true };
-      },
-      move: async ({ token }) => {
-        const args = [token, 60 + below(5), 1 + below(3)];
-        const wanted = pick(rooms).id;
-        const dates = 'private.today() + $2::integer, private.today() + $2::integer + $3::integer, 1, 1, 0';
-        const quote = await ask(guest, `guest_change_quote($1, ${dates}, $4)`, [...args, wanted]);
-        return quote.ok ? ask(guest, moveCall.replace('public.', ''), [...args, quote.total_amount, wanted]) : quote;
-      },
-      desk: async ({ id }) => {
-        const { rows } = await client.query(
-          `select jsonb_build_object('room_category_id', room_category_id, 'total_amount', total_amount) as seen, nights
-           from public.bookings where id = $1`,
-          [id],
-        );
-        const { seen, nights } = at(rows, 0);
-        const prices = [250_000, 350_000, 150_000];
-        const to = below(3);
-        return ask(
-          client,
-          `change_stay($1, $2, $3, private.today() + 60, private.today() + 60 + $4::integer, 1, 1, 0, $5, 'rates')`,
-          [id, seen, at(rooms, to).id, nights, nights * at(prices, to)],
-        );
-      },
-      cancel: async ({ token }) => {
-        const { stay } = (await ask(guest, 'open_stay($1)', [token])) as unknown as {
-          stay: { cancelling: { refund: number } | null };
-        };
-        return ask(guest, 'cancel_by_guest($1, $2)', [token, stay.cancelling?.refund ?? null]);
-      },
-      pay: ({ id }) => ask(client, `record_payment($1, $2, 'upi', gen_random_uuid())`, [id, 1 + below(500_000)]),
-    };
-    const outcomes: string[] = [];
-    for (let turn = 0; turn < rounds(200); turn += 1) {
-      const stay = stays.length > 0 ? pick(stays.slice(-10)) : null;
-      const deed = stay ? pick(often) : 'book';
-      outcomes.push(`${deed} ${outcomeOf(await does[deed](stay as Stay))}`);
-    }
-    return outcomes;
-  });
-  const counts = tally(done.flat());
-  expectOutcomes(
-    counts,
-    ['book ok', 'book sold_out', 'move ok', 'move sold_out', 'desk ok', 'cancel ok', 'pay ok'],
-    Object.entries(possible).flatMap(([deed, codes]) => codes.map((code) => `${deed} ${code}`)),
-  );
-  await expectNoOversell(rooms);
-  await expectSound(db);
-
-  const { rows } = await db.query(
-    `select b.id, b.payment_status as status, private.payment_status_of(b, m) as derived, b.total_amount::integer as total,
-       m.received::integer, m.refunded::integer, m.refund_due::integer,
-       b.booking_status <> 'cancelled' as stands
-     from public.bookings as b cross join lateral private.money_of(b.id) as m where b.room_category_id = any ($1)`,
-    [rooms.map(({ id }) => id)],
-  );
-  expect(rows.length).toBe(stays.length);
-  for (const stay of rows) {
-    expect(stay.status, stay.id).toBe(stay.derived);
-    const kept = stay.received - stay.refunded - stay.refund_due;
-    expect(kept, stay.id).toBeGreaterThanOrEqual(0);
-    if (stay.stands) expect(kept, stay.id).toBeLessThanOrEqual(stay.total);
-  }
-}, 120_000);

@@ -1,6 +1,5 @@
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { afterAll, describe, expect, test } from 'vitest';
 import { expectOutcomes, rounds } from '../support/rounds.ts';
 import {
   addRoom,
@@ -13,9 +12,9 @@ import {
   endDesk,
   expectSound,
   insertBooking,
-  lockTimes,
   mostAtOnce,
   outcomeOf,
+  ownDatabase,
   race,
   randomFrom,
   rush,
@@ -24,32 +23,17 @@ import {
   tally,
 } from './stage.ts';
 
-let server: TestPostgres;
-let db: pg.Pool;
-let locks: Awaited<ReturnType<typeof lockTimes>>;
-let desk: pg.Client[];
+const { connectionString, db } = await ownDatabase();
+const desk = await connectDesk(db, connectionString, 16);
 /** Each connection has the API's role for guests and its own address. */
-let guests: pg.Client[];
-
-beforeAll(async () => {
-  server = await startPostgres();
-  db = server.pool(4);
-  locks = await lockTimes(db);
-  desk = await connectDesk(db, server.connectionString, 16);
-  guests = await connect(server.connectionString, 16, { role: 'anon', 'request.jwt.claims': '{"role":"anon"}' });
-  await race(guests, (guest, index) =>
-    guest.query(`select set_config('request.headers', $1, false)`, [
-      JSON.stringify({ 'cf-connecting-ip': `203.0.113.${index + 1}` }),
-    ]),
-  );
-  await db.query(
-    'update private.settings set lookups_per_client_a_minute = 100000, bookings_per_contact_a_day = 100000',
-  );
-}, 120_000);
-afterAll(async () => {
-  await endDesk(db, [...desk, ...guests]);
-  await server.close();
-});
+const guests = await connect(connectionString, 16, { role: 'anon', 'request.jwt.claims': '{"role":"anon"}' });
+await race(guests, (guest, index) =>
+  guest.query(`select set_config('request.headers', $1, false)`, [
+    JSON.stringify({ 'cf-connecting-ip': `203.0.113.${index + 1}` }),
+  ]),
+);
+await db.query('update private.settings set lookups_per_client_a_minute = 100000, bookings_per_contact_a_day = 100000');
+afterAll(() => endDesk(db, [...desk, ...guests]));
 
 const ask = async (client: pg.ClientBase, call: string, values: unknown[]): Promise<BookingAnswer> =>
   (await client.query(`select public.${call} as answer`, values)).rows[0].answer;
@@ -189,22 +173,6 @@ describe('Sixteen who cancel one stay by its link at once', () => {
   });
 
   test('many of them were really at work in the same moment', () => expect(together).toBeGreaterThanOrEqual(8));
-
-  test('are told to come again while somebody else has it, and nothing changes', async () => {
-    const stay = await bookStay({ room: await addHouse(1, 'flexible'), from: 70, nights: 1 });
-    await pay(stay, 75_000);
-    const keeper = await db.connect();
-    await keeper.query('begin');
-    await keeper.query('select from public.bookings where id = $1 for no key update', [stay.id]);
-    await locks.own();
-    const runs = await rush(db, guests, cancelCall, () => [stay.token, 75_000, null]);
-    await locks.long();
-    await keeper.query('rollback');
-    keeper.release();
-    expect(tally(runs.map(({ answer }) => outcomeOf(answer)))).toEqual({ busy: 16 });
-    expect(await opened(stay.token)).toMatchObject({ booking_status: 'confirmed', cancelling: { refund: 75_000 } });
-    expect(await ask(at(guests, 0), 'cancel_by_guest($1, 75000)', [stay.token])).toEqual({ ok: true, refund: 75_000 });
-  });
 });
 
 describe('Beside the desk and other guests', () => {
@@ -458,172 +426,6 @@ test.each([
 );
 
 describe('Links', () => {
-  const hex = '0123456789abcdef';
-  type Random = () => number;
-  const below = (random: Random, limit: number) => Math.floor(random() * limit);
-  const digits = (random: Random, count: number) =>
-    Array.from({ length: count }, () => hex[below(random, 16)]).join('');
-  const inserted = (token: string, place: number, text: string) => token.slice(0, place) + text + token.slice(place);
-  const mutations: ((token: string, random: Random, other: string) => string)[] = [
-    (token, random) => {
-      const place = below(random, 64);
-      const digit = hex[(hex.indexOf(token.charAt(place)) + 1 + below(random, 15)) % 16];
-      return token.slice(0, place) + digit + token.slice(place + 1);
-    },
-    (token, random) => token.slice(0, below(random, 64)),
-    (token, random) => token.slice(1 + below(random, 63)),
-    (token, random) => token + digits(random, 1 + below(random, 80)),
-    (token, random) => digits(random, 1 + below(random, 80)) + token,
-    (token) => token.toUpperCase(),
-    (token, random) => {
-      const place = token.search(/[a-f]/) + below(random, 2);
-      return token.slice(0, place) + token.slice(place).toUpperCase();
-    },
-    (token, random) =>
-      inserted(token, below(random, 65), at([' ', '\t', '\n', '\u00a0', '\u200b', '\ufeff', '%00'], below(random, 7))),
-    (token, random) => ' '.repeat(1 + below(random, 60)) + token + ' '.repeat(below(random, 60)),
-    (token, random, other) => {
-      const place = 1 + below(random, 63);
-      return token.slice(0, place) + other.slice(place);
-    },
-    (token, random) => {
-      const place = 1 + below(random, 63);
-      return token.slice(place) + token.slice(0, place);
-    },
-    // Digits of another script, which a parser may accept as ours.
-    (token, random) => {
-      const place = below(random, 64);
-      return token.slice(0, place) + String.fromCodePoint(0xff10 + below(random, 10)) + token.slice(place + 1);
-    },
-    (_, random) => digits(random, 64),
-    (_, random) => digits(random, 64),
-  ];
-
-  async function two(): Promise<[Stay, Stay]> {
-    const room = await addHouse(2, 'flexible');
-    const request = { room, from: 30, nights: 2 };
-    return [await bookStay({ ...request, guest: 'asha' }), await bookStay({ ...request, guest: 'ravi' })];
-  }
-
-  test('of ten thousand that were never made none opens anything, and each real one opens its own stay alone', {
-    tags: 'long',
-  }, async () => {
-    const [asha, ravi] = await two();
-    const real: [Stay, string[]][] = [];
-    for (const stay of [asha, ravi]) {
-      real.push([stay, [stay.token, ...(await Promise.all(Array.from({ length: 4 }, () => linkTo(stay))))]]);
-    }
-    const tokens = real.flatMap(([, list]) => list);
-    expect(tokens.every((token) => /^[0-9a-f]{64}$/.test(token)) && new Set(tokens).size === 10).toBe(true);
-    const kept = await select<{ hash: string }>(`select encode(hash, 'hex') as hash from private.stay_links`);
-    // Neither the stored hash of a link nor any other fact about a booking opens it.
-    const wrong = new Set([
-      '',
-      ' ',
-      '0',
-      '%',
-      '_',
-      '*',
-      'null',
-      'undefined',
-      '0'.repeat(64),
-      ...kept.map(({ hash }) => hash),
-    ]);
-    for (const { id, reference } of [asha, ravi]) for (const known of [id, reference]) wrong.add(known);
-    const random = randomFrom(64);
-    while (wrong.size < 9_999) {
-      const [token, other] = [at(tokens, below(random, 10)), at(tokens, below(random, 10))];
-      const made = at(mutations, below(random, mutations.length))(token, random, other);
-      if (!tokens.includes(made)) wrong.add(made);
-    }
-    const list = [...wrong, null];
-    expect(list).toHaveLength(10_000);
-
-    const asked = await race(guests, async (guest, index) => {
-      const { rows } = await guest.query<{ token: string | null; answer: BookingAnswer }>(
-        'select t.token, public.open_stay(t.token) as answer from unnest($1::text[]) as t (token)',
-        [list.filter((_, place) => place % 16 === index)],
-      );
-      return rows;
-    });
-    expect(asked.flat()).toHaveLength(10_000);
-    expect(asked.flat().filter(({ answer }) => JSON.stringify(answer) !== '{"ok":false,"code":"not_found"}')).toEqual(
-      [],
-    );
-
-    for (const [own, links] of real) {
-      const [other, name] = own === asha ? [ravi, 'ravi'] : [asha, 'asha'];
-      for (const [index, link] of links.entries()) {
-        const stay = await opened(link, at(guests, index));
-        expect(stay.booking_reference).toBe(own.reference);
-        for (const known of [other.reference, other.id, `Guest ${name}`, `${name}@guests.example`])
-          expect(JSON.stringify(stay)).not.toContain(known);
-      }
-    }
-  });
-
-  test('nothing is done by one that was never made, nor by one that the stay was shared by', async () => {
-    const [asha, ravi] = await two();
-    const shared = await linkTo(asha, true);
-    const seen = () =>
-      select(
-        `select to_jsonb(b) as stay, (select count(*) from private.stay_links where booking_id = b.id) as links,
-           (select count(*) from private.booking_events where booking_id = b.id) as events
-         from public.bookings as b where id = any ($1) order by id`,
-        [[asha.id, ravi.id]],
-      );
-    const before = await seen();
-    const random = randomFrom(6464);
-    for (const call of [
-      `tell_house($1, '10:00', 'Two cots')`,
-      'share_stay($1)',
-      'stop_sharing($1)',
-      'cancel_by_guest($1, 0)',
-    ]) {
-      expect(await ask(at(guests, 0), call, [shared]), call).toEqual({ ok: false, code: 'shared_link' });
-      const made = mutations.map((mutate) => mutate(asha.token, random, ravi.token));
-      // If two links share an end, a mutation of both can be one of them.
-      const wrong = made.filter((token) => token !== asha.token && token !== ravi.token);
-      for (const token of [...wrong, '', null])
-        expect(await ask(at(guests, 0), call, [token]), `${call} ${token}`).toEqual({ ok: false, code: 'not_found' });
-    }
-    expect(await seen()).toEqual(before);
-  });
-
-  test('one that is shared tells where and when, of no money and no reference, until the guest ends it', async () => {
-    const stay = await bookStay({ room: await addHouse(1, 'flexible'), from: 30, nights: 2, guest: 'asha' });
-    await pay(stay, 43_219);
-    const shared: string[] = [];
-    for (let turn = 0; turn < 2; turn += 1) {
-      const runs = await rush(db, guests, 'public.share_stay($1)', () => [stay.token]);
-      for (const { answer } of runs) if (answer.ok) shared.push(String(answer.token));
-      expect(tally(runs.map(({ answer }) => outcomeOf(answer)))).toEqual(
-        turn === 0 ? { ok: 16 } : { ok: 4, shared_often: 12 },
-      );
-    }
-    expect(new Set(shared).size).toBe(20);
-    const { stay: told, ...answer } = await ask(at(guests, 0), 'open_stay($1)', [shared[0]]);
-    expect(answer).toMatchObject({ ok: true, is_shared: true });
-    expect(Object.keys(told as object).sort()).toEqual([
-      ...['arrival_time', 'booking_status', 'check_in_date', 'check_out_date', 'guest_name', 'hotel', 'nights'],
-      ...['num_adults', 'num_children', 'num_rooms', 'room'],
-    ]);
-    for (const secret of [stay.reference, stay.id, stay.token, 'Guest asha', 'guests.example', '43219', '500000'])
-      expect(JSON.stringify(told)).not.toContain(secret);
-    expect(tally(await opens(shared))).toEqual({ ok: 20 });
-
-    const ends = await rush(
-      db,
-      guests,
-      `case when $2 then public.stop_sharing($1) else public.open_stay($3) end`,
-      (index) => [stay.token, index % 2 === 0, at(shared, index)],
-    );
-    for (const [index, { answer }] of ends.entries())
-      expect(index % 2 === 0 ? ['ok'] : ['ok', 'not_found']).toContain(outcomeOf(answer));
-    expect(tally(await opens(shared))).toEqual({ not_found: 20 });
-    expect(await opens([stay.token])).toEqual(['ok']);
-  });
-
   test('a stay has a hundred of each kind, and a guest whose address changes has none of the old ones', async () => {
     const stay = await bookStay({ room: await addHouse(1, 'flexible'), from: 30, nights: 2, guest: 'asha' });
     const links = [stay.token];
@@ -698,124 +500,6 @@ describe('Links', () => {
       expect(await select('select renews from private.stay_links where booking_id = $1', [stay.id])).toEqual([
         { renews: false },
       ]);
-    }
-  });
-});
-
-describe('The refund under the cancellation policy, to the second', { tags: 'long' }, () => {
-  const ledgers: [what: string, received: number, refunded: number, reported: number][] = [
-    ['nothing', 0, 0, 0],
-    ['a paisa', 1, 0, 0],
-    ['odd paise', 99_999, 0, 0],
-    ['all of it', 250_000, 0, 0],
-    ['a part that was not refunded', 100_000, 33_333, 0],
-    ['what was received and refunded', 75_000, 75_000, 0],
-    ['what was only reported', 0, 0, 75_000],
-  ];
-  const moments = [60, 7, 1, 0].flatMap((days) => [1, 0, -1].map((more) => days * 86_400 + more));
-
-  let room: StageRoom;
-  let client: pg.PoolClient;
-  beforeAll(async () => {
-    room = await addRoom(db, 1000);
-    client = await db.connect();
-  });
-  afterAll(() => client.release());
-
-  const stateOf = async (id: string) =>
-    (
-      await client.query(
-        `select to_jsonb(b) as stay, (select jsonb_agg(p order by p.position) from private.payments as p where p.booking_id = b.id) as payments,
-           (select jsonb_agg(r order by r.position) from private.refunds as r where r.booking_id = b.id) as refunds,
-           (select jsonb_agg(e order by e.id) from private.booking_events as e where e.booking_id = b.id) as events,
-           (select jsonb_agg(o order by o.id) from private.outbox as o where o.data ->> 'booking_id' = b.id::text) as mails,
-           (select jsonb_agg(n order by n.night) from private.nights as n where n.room_category_id = b.room_category_id) as nights
-         from public.bookings as b where id = $1`,
-        [id],
-      )
-    ).rows[0];
-
-  const houses: [what: string, policy: string | null][] = [
-    ...Object.keys(policies).map((policy): [string, string] => [policy, policy]),
-    ['a policy in words of its own', ownWords],
-    ['no policy', null],
-  ];
-  test.each(houses)('%s', async (_, policy) => {
-    await setPolicy(room, policy);
-    const call = (values: unknown[]) => ask(client, 'cancel_by_guest($1, $2, $3)', values);
-    for (const [paid, received, refunded, reported] of ledgers) {
-      const id = await insertBooking(db, { room, from: 100, nights: 1 });
-      const token = await linkTo({ id });
-      const record = (call: string, amount: number, more = '') =>
-        amount > 0 && ask(at(desk, 0), `${call}($1, $2, 'cash', gen_random_uuid()${more})`, [id, amount]);
-      await record('record_payment', received);
-      await record('record_refund', refunded);
-      await record('record_payment', reported, ', is_reported => true');
-      const net = received - refunded;
-      for (const seconds of moments) {
-        const what = `${paid}, ${seconds} s before`;
-        // now() is constant in a transaction, so the stay begins exactly so many seconds later.
-        await client.query('begin');
-        try {
-          await client.query(
-            `with begins as (select (now() + make_interval(secs => $2)) at time zone 'Asia/Kolkata' as moment)
-             update public.bookings set check_in_date = moment::date, check_out_date = moment::date + 1, terms_date = moment::date,
-               terms_time = moment::time from begins where id = $1`,
-            [id, seconds],
-          );
-          const answer = await ask(client, 'open_stay($1)', [token]);
-          const { booking_status, cancelling } = answer.stay as OpenedStay;
-          expect(booking_status, what).toBe('confirmed');
-          const before = await stateOf(id);
-          const refund = refundBy(policy, net, seconds * 1000);
-          if (seconds <= 0) {
-            expect(cancelling, what).toBeNull();
-            for (const shown of [refund, null, net])
-              expect(await call([token, shown, null]), what).toEqual({ ok: false, code: 'begun' });
-            expect(await stateOf(id), what).toEqual(before);
-            continue;
-          }
-          const known = policies[policy ?? ''];
-          const left = known ? seconds - known.days * 86_400 : -1;
-          const until = cancelling?.until ? Date.parse(cancelling.until) - Date.parse(String(answer.at)) : null;
-          expect([cancelling?.refund, until], what).toEqual([refund, left >= 0 ? left * 1000 : null]);
-
-          const stale = [null, 0, 1, net, net + 1, (refund ?? 0) - 1, (refund ?? 0) + 1].filter(
-            (shown) => shown !== refund,
-          );
-          for (const shown of stale)
-            expect(await call([token, shown, 'Because']), `${what}, ${shown} shown`).toEqual({
-              ok: false,
-              code: 'refund_changed',
-              refund,
-            });
-          expect(await call([token, refund, 'x'.repeat(301)]), what).toEqual({ ok: false, code: 'invalid_reason' });
-          expect(await stateOf(id), what).toEqual(before);
-
-          expect(await call([token, refund, ' Because ']), what).toEqual({ ok: true, refund });
-          const after = await stateOf(id);
-          expect(after.stay, what).toMatchObject({
-            ...{ stay_state: 'cancelled', cancelled_by_guest: true, cancel_reason: 'Because', refund_promised: refund },
-          });
-          const due = ((after.refunds ?? []) as { state: string; amount: number }[]).filter(
-            ({ state }) => state === 'due',
-          );
-          expect(
-            due.map(({ amount }) => amount),
-            what,
-          ).toEqual(refund ? [refund] : []);
-          await client.query(
-            `update public.bookings set check_in_date = private.today() - 1, check_out_date = private.today() where id = $1`,
-            [id],
-          );
-          for (const shown of [refund, null, net + 1])
-            expect(await call([token, shown, 'Again']), what).toEqual({ ok: true, refund });
-          expect((await stateOf(id)).refunds, what).toEqual(after.refunds);
-          expect(((await ask(client, 'open_stay($1)', [token])).stay as OpenedStay).cancelling, what).toBeNull();
-        } finally {
-          await client.query('rollback');
-        }
-      }
     }
   });
 });

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { isGstin } from '#src/domain/listing/gst.ts';
 import { insertBookings } from '../support/bookings.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import {
   addRoom,
   at,
@@ -11,6 +9,7 @@ import {
   connectDesk,
   endDesk,
   outcomeOf,
+  ownDatabase,
   race,
   randomFrom,
   rush,
@@ -18,19 +17,9 @@ import {
   tally,
 } from './stage.ts';
 
-let server: TestPostgres;
-let db: pg.Pool;
-let clients: pg.Client[];
-
-beforeAll(async () => {
-  server = await startPostgres();
-  db = server.pool(4);
-  clients = await connectDesk(db, server.connectionString, 32);
-}, 120_000);
-afterAll(async () => {
-  await endDesk(db, clients);
-  await server.close();
-});
+const { connectionString, db } = await ownDatabase();
+const clients = await connectDesk(db, connectionString, 32);
+afterAll(() => endDesk(db, clients));
 
 async function addOwner(): Promise<string> {
   const id = randomUUID();
@@ -323,23 +312,6 @@ test('who issues and who it is made out to is frozen; later changes leave it as 
   ])
     await expect(db.query(sql)).rejects.toThrow('stays as it was issued');
   await expect(db.query('delete from public.bookings where id = $1', [id])).rejects.toMatchObject({ code: '23503' });
-});
-
-test('it is there from the day of arrival, or once all is paid', async () => {
-  const house = await addHouse(null);
-  const id = await booked(house);
-  await db.query(
-    'update public.bookings set check_in_date = check_in_date + 9, check_out_date = check_out_date + 9 where id = $1',
-    [id],
-  );
-  expect(outcomeOf(await issue(id))).toBe('too_early');
-  await db.query(
-    `insert into private.payments (booking_id, hotel_id, holder, amount, method, received_at) values ($1, $2, 'property', 525000, 'upi', now())`,
-    [id, house.hotel_id],
-  );
-  expect(outcomeOf(await issue(id))).toBe('ok');
-  const room = await addRoom(db, 1);
-  expect(outcomeOf(await issue(await booked(room)))).toBe('no_seller');
 });
 
 test('what a buyer is called is checked as it is in the form', async () => {

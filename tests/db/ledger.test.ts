@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { insertBookings } from '../support/bookings.ts';
-import { type MoneyStage, nextUtr, openMoneyStage } from './moneyStage.ts';
-import { at, type BookingAnswer, insertBooking, outcomeOf, type StageRoom } from './stage.ts';
+import { nextUtr, openMoneyStage } from './moneyStage.ts';
+import { at, type BookingAnswer, insertBooking, outcomeOf } from './stage.ts';
 
-let stage: MoneyStage;
-let room: StageRoom;
-beforeAll(async () => {
-  stage = await openMoneyStage({ guest: 1, owner: 1, admin: 1, gateway: 1, job: 1 });
-  room = await stage.addHouse('flexible');
-}, 120_000);
+const stage = await openMoneyStage({ guest: 1, owner: 1, admin: 1, gateway: 1, job: 1 });
 afterAll(() => stage.close());
+const room = await stage.addHouse('flexible');
 
 async function booked(advance = 75_000, house = room): Promise<string> {
   const columns = {
@@ -49,8 +45,6 @@ const makeDue = (id: string, amount: number) =>
   );
 const statusOf = async (id: string): Promise<string> =>
   (await stage.one('select payment_status::text as status from public.bookings where id = $1', [id])).status;
-const dueAt = async (id: string): Promise<Date | null> =>
-  (await stage.one('select advance_due_at from public.bookings where id = $1', [id])).advance_due_at;
 
 const things = {
   payment: {
@@ -253,108 +247,6 @@ describe('A status that an admin sets', () => {
 });
 
 describe('The front desk', () => {
-  test('records within bounds, and no more than is due or was received', async () => {
-    const id = await booked();
-    const refusals: [object, string, string?][] = [
-      [{ amount: 0 }, 'invalid_payment', 'amount'],
-      [{ method: 'cheque' }, 'invalid_payment', 'method'],
-      [{ method: 'online' }, 'invalid_payment', 'method'],
-      [{ holder: 'bank' }, 'invalid_payment', 'holder'],
-      [{ holder: 'site' }, 'site_records_it'],
-      [{ reference: 'x'.repeat(61) }, 'invalid_payment', 'reference'],
-      [{ reference: 'a\u202Eb' }, 'invalid_payment', 'reference'],
-      [{ reference: '123' }, 'invalid_utr'],
-      [{ note: 'x'.repeat(201) }, 'invalid_payment', 'note'],
-      [{ idempotency_key: null }, 'invalid_payment'],
-      [{ payment_id: randomUUID() }, 'invalid_payment', 'payment_id'],
-      [{ amount: 250_001 }, 'too_much'],
-    ];
-    for (const [args, code, field] of refusals)
-      expect(await receive(id, 100, args), JSON.stringify(args)).toMatchObject({
-        ok: false,
-        code,
-        ...(field && { field }),
-      });
-    expect(await refund(id, 1)).toMatchObject({ code: 'too_much', most: 0 });
-    expect(await refund(id, 1, { holder: 'site' })).toMatchObject({ code: 'site_records_it' });
-    expect(await receiveAtSite(id, 75_001)).toMatchObject({ code: 'not_by_site', most: 75_000 });
-    expect(await stage.money({ id })).toMatchObject({ received: 0, refunded: 0 });
-    expect(await receive(id, 250_000)).toMatchObject({ ok: true, replayed: false, ledger: { balance: 0 } });
-    expect(await receive(id, 1)).toMatchObject({ code: 'too_much', most: 0 });
-    await stage.db.query(`update public.bookings set booking_status = 'cancelled' where id = $1`, [id]);
-    expect(outcomeOf(await receive(id, 1))).toBe('cancelled');
-    expect(await refund(id, 250_000)).toMatchObject({ ok: true, ledger: { balance: 0 } });
-    expect(await statusOf(id)).toBe('refunded');
-  });
-
-  test('records a form once, however often it is sent; another form with its key is refused', async () => {
-    const id = await booked();
-    for (const [call, name] of [
-      [receive, 'payment_id'],
-      [refund, 'refund_id'],
-    ] as const) {
-      const idempotency_key = randomUUID();
-      const first = await call(id, 50_000, { idempotency_key });
-      expect(await call(id, 50_000, { idempotency_key })).toMatchObject({
-        ok: true,
-        replayed: true,
-        [name]: first[name],
-      });
-      expect(outcomeOf(await call(id, 50_001, { idempotency_key }))).toBe('key_reused');
-      if (call === receive)
-        expect(await call(await booked(), 50_001, { idempotency_key })).toMatchObject({ replayed: false });
-    }
-    expect(await stage.money({ id })).toMatchObject({ received: 50_000, refunded: 50_000 });
-  });
-
-  test('receives what was reported, and a refund settles what is due longest of its holder', async () => {
-    const id = await booked();
-    const reported = await receive(id, 75_000, { is_reported: true });
-    expect(reported).toMatchObject({ ledger: { reported: 75_000, received: 0, balance: 250_000 } });
-    expect([await statusOf(id), await dueAt(id)]).toEqual(['pending', null]);
-    expect(await receive(id, 75_000, { payment_id: reported.payment_id })).toMatchObject({
-      ledger: { reported: 0, received: 75_000 },
-    });
-    expect(await statusOf(id)).toBe('paid');
-    for (const amount of [30_000, 20_000, 0]) await makeDue(id, amount);
-    await expect(makeDue(id, 25_001)).rejects.toMatchObject({ code: 'PT409', message: 'too_much' });
-    expect(await refund(id, 10_000)).toMatchObject({ ledger: { refund_due: 40_000, refunded: 10_000 } });
-    expect(await refund(id, 45_000)).toMatchObject({ ledger: { refund_due: 0, refunded: 55_000 } });
-    expect(await refund(id, 20_001)).toMatchObject({ code: 'too_much', most: 20_000 });
-    expect(await refund(id, 20_000)).toMatchObject({ ledger: { refund_due: 0, refunded: 75_000 } });
-  });
-
-  test('reverses an entry once, and not while a refund depends on it', async () => {
-    const id = await booked();
-    const { payment_id } = await receive(id, 75_000);
-    const { refund_id } = await refund(id, 5_000);
-    expect(outcomeOf(await reverse(payment_id))).toBe('refund_depends_on_it');
-    expect(outcomeOf(await reverse(refund_id, ' '))).toBe('no_reason');
-    expect(await statusOf(id)).toBe('refunded');
-    expect(await reverse(refund_id)).toMatchObject({ ledger: { refunded: 0, refund_due: 0 } });
-    expect(await statusOf(id)).toBe('paid');
-    expect(outcomeOf(await reverse(payment_id))).toBe('ok');
-    expect(outcomeOf(await reverse(payment_id))).toBe('already_reversed');
-    expect(outcomeOf(await reverse(randomUUID()))).toBe('not_found');
-    const atSite = await receiveAtSite(id, 75_000);
-    expect(outcomeOf(await reverse(atSite.payment_id))).toBe('site_records_it');
-    expect(outcomeOf(await reverse(atSite.payment_id, 'Not in the bank', 'admin'))).toBe('ok');
-    expect([await statusOf(id), await dueAt(id)]).toEqual(['pending', expect.any(Date)]);
-    const { id: other, token } = await stage.bookStay(room);
-    await stage.ask('guest', 'report_payment', { token, utr: nextUtr() });
-    const mistake = await receive(other, 250_000);
-    const reported = await stage.one(`select id from private.payments where booking_id = $1 and by_guest`, [other]);
-    const confirmed = await receiveAtSite(other, 75_000, { payment_id: reported.id });
-    expect(confirmed).toMatchObject({ ledger: { refund_due: 75_000 } });
-    expect(await reverse(mistake.payment_id)).toMatchObject({ ledger: { received: 75_000, refund_due: 0 } });
-    // A refund that is due was promised, so it cannot be cancelled.
-    await receive(id, 75_000);
-    await makeDue(id, 75_000);
-    const due = await stage.one(`select id from private.refunds where booking_id = $1 and state = 'due'`, [id]);
-    expect(outcomeOf(await reverse(due.id))).toBe('promised');
-    expect(outcomeOf(await reverse(due.id, 'The guest comes after all', 'admin'))).toBe('promised');
-  });
-
   test('sees the payments of a day add up, and what was reversed on the day it was', async () => {
     const house = await stage.addHouse('flexible');
     const id = await insertBooking(stage.db, { room: house, from: 5, nights: 1 });

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { basicsLabels, photosIn, policyLabels, roomLabels } from '#src/domain/listing/listing.ts';
 import { completeListing, judged, type Listing } from '../listingCases.ts';
 import { termsAndPrivacy } from '../support/legalVersions.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import {
   addRoom,
   at,
@@ -14,30 +13,21 @@ import {
   deadlocks,
   expectSound,
   outcomeOf,
+  ownDatabase,
   race,
   rush,
   tally,
 } from './stage.ts';
 
-let server: TestPostgres;
-let db: pg.Pool;
-let clients: pg.Client[];
-let owner: string;
-let admin: string;
-
-beforeAll(async () => {
-  server = await startPostgres();
-  db = server.pool(4);
-  clients = await connect(server.connectionString, 32);
-  owner = await signUp('owner');
-  admin = await signUp('admin');
-  await db.query(`update public.profiles set role = 'admin' where user_id = $1`, [admin]);
-});
+const { connectionString, db, server } = await ownDatabase();
+let clients = await connect(connectionString, 32);
+const owner = await signUp('owner');
+const admin = await signUp('admin');
+await db.query(`update public.profiles set role = 'admin' where user_id = $1`, [admin]);
 afterEach(() => expectSound(db));
 afterAll(async () => {
   expect(await deadlocks(db)).toBe(0);
   await Promise.all(clients.map((client) => client.end()));
-  await server.close();
 });
 
 async function signUp(name: string): Promise<string> {
@@ -370,7 +360,7 @@ describe('The outbox', () => {
     await db.query('select private.claim_mails(10)');
     await Promise.all(clients.map((client) => client.end()));
     await server.crash();
-    clients = await connect(server.connectionString, 32);
+    clients = await connect(connectionString, 32);
     const claim = async () => (await db.query('select private.claim_mails(10) as answer')).rows[0].answer.mails;
     expect(await claim()).toEqual([]);
     await db.query(`update private.outbox set lease_until = now() - interval '1 second' where status = 'sending'`);
@@ -436,7 +426,7 @@ test('each text that guests read waits for review with contact details, and goes
 test('sessions that are ended in the middle of a submission leave it whole or not begun', async () => {
   for (let round = 0; round < 12; round++) {
     const { id, listing } = await begin();
-    const worker = at(await connect(server.connectionString, 1), 0);
+    const worker = at(await connect(connectionString, 1), 0);
     const { rows } = await worker.query('select pg_backend_pid() as pid');
     const work = worker.query(`select ${submission()} as answer`, [id, 1, given(listing)]).then(
       () => 'answered',

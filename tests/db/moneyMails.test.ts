@@ -1,18 +1,9 @@
-import type pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { expect, test } from 'vitest';
 import { someUtr } from '../support/someUtr.ts';
-import { addRoom, at, book, type StageRoom } from './stage.ts';
+import { addRoom, at, book, ownDatabase } from './stage.ts';
 
-let server: TestPostgres;
-let db: pg.Pool;
-let room: StageRoom;
-beforeAll(async () => {
-  server = await startPostgres();
-  db = server.pool(2);
-  room = await addRoom(db, 50);
-});
-afterAll(() => server.close());
+const { db } = await ownDatabase({ pool: 2 });
+const room = await addRoom(db, 50);
 
 const call = async (name: string, args: Record<string, unknown>) => {
   const names = Object.keys(args).map((one, index) => `${one} => $${index + 1}`);

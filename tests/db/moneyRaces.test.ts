@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { expectOften, expectOutcomes, rounds } from '../support/rounds.ts';
 import { type ActName, actsOf, givenStay, named, oneOf, refusals } from './moneyActs.ts';
-import { type Deed, type MoneyStage, nextUtr, openMoneyStage, type Stay } from './moneyStage.ts';
-import { at, outcomeOf, randomFrom, type StageRoom, tally } from './stage.ts';
+import { type Deed, nextUtr, openMoneyStage, type Stay } from './moneyStage.ts';
+import { at, outcomeOf, randomFrom, tally } from './stage.ts';
 
-let stage: MoneyStage;
-let room: StageRoom;
-beforeAll(async () => {
-  stage = await openMoneyStage({ guest: 5, owner: 9, admin: 9, gateway: 2, job: 2 });
-  room = await stage.addHouse('flexible');
-}, 120_000);
+const stage = await openMoneyStage({ guest: 5, owner: 9, admin: 9, gateway: 2, job: 2 });
 afterAll(() => stage.close());
+const room = await stage.addHouse('flexible');
 
 const crowd: [count: number, acts: ActName[]][] = [
   [4, named('report report withdraw changeByGuest withdrawChange cancelByGuest answer')],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { moneyOfCancelled } from '#src/domain/booking/cancellation.ts';
 import { openOf } from '#src/domain/booking/paid.ts';
 import { type ChatStay, guestChat } from '#src/domain/desk/guestChat.ts';
@@ -6,15 +6,12 @@ import { receiptText } from '#src/domain/desk/receiptWords.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { expectOutcomes, rounds } from '../support/rounds.ts';
 import { actsOf, givenStay, named, oneOf, refusals } from './moneyActs.ts';
-import { type MoneyStage, openMoneyStage, type Stay } from './moneyStage.ts';
+import { openMoneyStage, type Stay } from './moneyStage.ts';
 import { at, outcomeOf, randomFrom, type StageRoom, tally } from './stage.ts';
 
 // Bookings with random acts of all roles: every source of the balance due must agree to the paisa.
 
-let stage: MoneyStage;
-beforeAll(async () => {
-  stage = await openMoneyStage({ guest: 1, owner: 1, admin: 1, gateway: 1, job: 1 });
-}, 120_000);
+const stage = await openMoneyStage({ guest: 1, owner: 1, admin: 1, gateway: 1, job: 1 });
 afterAll(() => stage.close());
 
 const paying = named('cash report online online');

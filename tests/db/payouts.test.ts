@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { rounds } from '../support/rounds.ts';
-import { type Deed, type MoneyStage, nextUtr, openMoneyStage } from './moneyStage.ts';
-import { outcomeOf, type StageRoom, tally } from './stage.ts';
+import { type Deed, nextUtr, openMoneyStage } from './moneyStage.ts';
+import { outcomeOf, tally } from './stage.ts';
 
-let stage: MoneyStage;
-let room: StageRoom;
-beforeAll(async () => {
-  stage = await openMoneyStage({ guest: 1, owner: 1, admin: 9, gateway: 1, job: 1 });
-  room = await stage.addHouse('flexible');
-}, 120_000);
+const stage = await openMoneyStage({ guest: 1, owner: 1, admin: 9, gateway: 1, job: 1 });
 afterAll(() => stage.close());
+const room = await stage.addHouse('flexible');
 
 const receive = (booking_id: string): Deed => ({
   who: 'admin',

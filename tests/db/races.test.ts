@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { rounds } from '../support/rounds.ts';
 import {
   addRoom,
@@ -19,6 +18,7 @@ import {
   lockTimes,
   mostAtOnce,
   outcomeOf,
+  ownDatabase,
   race,
   randomFrom,
   rush,
@@ -28,24 +28,15 @@ import {
   warm,
 } from './stage.ts';
 
-let server: TestPostgres;
-let db: pg.Pool;
-let clients: pg.Client[];
-let locks: Awaited<ReturnType<typeof lockTimes>>;
-
-beforeAll(async () => {
-  server = await startPostgres();
-  db = server.pool(4);
-  locks = await lockTimes(db);
-  await locks.long();
-  clients = await connect(server.connectionString, 64, asNobody);
-  await warm(clients, await addRoom(db, 5));
-});
+const { connectionString, db } = await ownDatabase();
+const locks = await lockTimes(db);
+await locks.long();
+const clients = await connect(connectionString, 64, asNobody);
+await warm(clients, await addRoom(db, 5));
 afterEach(() => expectSound(db));
 afterAll(async () => {
   expect(await deadlocks(db)).toBe(0);
   await Promise.all(clients.map((client) => client.end()));
-  await server.close();
 });
 
 async function counters(room: StageRoom): Promise<{ booked: number; capacity: number }[]> {
@@ -319,7 +310,7 @@ test('Calls, inserts, cancellations, new dates, swaps and new totals at once lea
 });
 
 test('A stricter isolation level may refuse more and never oversells', async () => {
-  const strict = await connect(server.connectionString, 32, {
+  const strict = await connect(connectionString, 32, {
     ...asNobody,
     default_transaction_isolation: 'repeatable read',
   });
@@ -352,7 +343,7 @@ describe('While another call holds a night for long', () => {
 
   async function holding(room: StageRoom, work: () => Promise<void>): Promise<void> {
     await book(db, { room, from: 7, nights: 1 });
-    const holder = at(await connect(server.connectionString, 1), 0);
+    const holder = at(await connect(connectionString, 1), 0);
     await holder.query('begin');
     await holder.query('select 1 from private.nights where room_category_id = $1 for update', [room.id]);
     try {
@@ -407,16 +398,6 @@ test('Twenty cancellations of one booking at once release its nights once', asyn
     client.query(`update public.bookings set booking_status = 'cancelled' where id = $1`, [id]),
   );
   expect((await counters(room)).map((night) => night.booked)).toEqual([1, 1, 1]);
-});
-
-test('A cancelled booking is confirmed again only if its room is available', async () => {
-  const room = await addRoom(db, 1);
-  const id = await insertBooking(db, { room, from: 7, nights: 2 });
-  await db.query(`update public.bookings set booking_status = 'cancelled' where id = $1`, [id]);
-  expect(outcomeOf(await book(db, { room, from: 8, nights: 1 }))).toBe('ok');
-  await expect(
-    db.query(`update public.bookings set booking_status = 'confirmed' where id = $1`, [id]),
-  ).rejects.toMatchObject({ code: 'PT409', message: 'sold_out' });
 });
 
 const aspects = '{"clean": 5, "place": 4, "people": 3, "value": 2}';
@@ -506,7 +487,7 @@ test('Photos of one review that are sent, named and shown at once', async () => 
   });
   expect(tally(answers.map(outcomeOf))).toEqual({ ok: 1, already_reviewed: 7 });
 
-  const admins = await connectDesk(db, server.connectionString, 5);
+  const admins = await connectDesk(db, connectionString, 5);
   await race(admins, (client, at) => client.query('select private.decide_review_photo($1, true)', [photos[at]]));
   await Promise.all(admins.map((client) => client.end()));
   const { rows } = await db.query('select photos from public.reviews where hotel_id = $1', [room.hotel_id]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Place } from '#src/content/places.ts';
 import { type DayPrices, factsOfDay, readDayRooms } from '#src/domain/hotel/dayPrices.ts';
 import { insertBookings } from '../support/bookings.ts';
-import { startPostgres, type TestPostgres, testHour } from '../support/postgres.ts';
+import { testHour } from '../support/postgres.ts';
 import { expectOften, rounds } from '../support/rounds.ts';
 import {
   type Findable,
@@ -27,7 +27,7 @@ import {
   type Rule,
   totalOf,
 } from './rateOracle.ts';
-import { at, expectSound, randomFrom } from './stage.ts';
+import { at, expectSound, ownDatabase, randomFrom } from './stage.ts';
 
 // Seed of all random values. A failure names the query, and the same seed repeats it.
 const seed = 20261121;
@@ -183,27 +183,16 @@ interface World {
   unpaid: Map<string, Map<number, number>>;
 }
 
-let server: TestPostgres;
-let db: pg.Pool;
-let world: World;
-let gaps: { from: number; to: number }[];
-
-beforeAll(async () => {
-  server = await startPostgres();
-  db = server.pool(4);
-  const loader = await db.connect();
-  await loader.query('set synchronous_commit = off');
-  await fill(loader);
-  loader.release(true); // The connection is closed, because its setting must not outlive the load.
-  world = await readWorld();
-  gaps = gapsOf();
-}, 120_000);
-afterAll(async () => {
-  await expectSound(db);
-  await server.close();
-});
-
 const hotels = process.env.TEST_ALL ? 140 : 70;
+
+const { db } = await ownDatabase();
+const loader = await db.connect();
+await loader.query('set synchronous_commit = off');
+await fill(loader);
+loader.release(true); // The connection is closed, because its setting must not outlive the load.
+const world = await readWorld();
+const gaps = gapsOf();
+afterAll(() => expectSound(db));
 
 /** Fills a small Goa with awkward names, full nights, blocked rooms, cancelled bookings and inactive hotels. */
 async function fill(loader: pg.PoolClient): Promise<void> {
@@ -506,14 +495,16 @@ function freeRooms(room: Category, from: number, to: number): number {
   return free;
 }
 
-const seenBy = (room: Category) => ({
-  today: world.today,
-  hour: testHour,
-  isFull: (night: string) => {
-    const day = (Date.parse(night) - Date.parse(world.today)) / 86_400_000;
-    return freeRooms(room, day, day + 1) + (world.unpaid.get(room.id)?.get(day) ?? 0) < 1;
-  },
-});
+function seenBy(room: Category) {
+  return {
+    today: world.today,
+    hour: testHour,
+    isFull: (night: string) => {
+      const day = (Date.parse(night) - Date.parse(world.today)) / 86_400_000;
+      return freeRooms(room, day, day + 1) + (world.unpaid.get(room.id)?.get(day) ?? 0) < 1;
+    },
+  };
+}
 
 interface Search {
   destination: string | null;

@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { insertBookings } from '../support/bookings.ts';
 import { termsAndPrivacy } from '../support/legalVersions.ts';
+import { startPostgres } from '../support/postgres.ts';
 
 export interface StageRoom {
   hotel_id: string;
@@ -28,6 +29,16 @@ export interface BookingArguments {
 }
 
 export { randomFrom } from '../support/random.ts';
+
+/** Starts a database for the tests of one file, and ends it after them. */
+export async function ownDatabase({
+  pool = 4,
+  ...options
+}: Parameters<typeof startPostgres>[0] & { pool?: number } = {}) {
+  const server = await startPostgres(options);
+  afterAll(() => server.close());
+  return { server, connectionString: server.connectionString, db: server.pool(pool) };
+}
 
 export function at<T>(list: readonly T[], index: number): T {
   const found = list[index];

@@ -1,6 +1,5 @@
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { afterAll, expect, test } from 'vitest';
 import { expectOutcomes, rounds } from '../support/rounds.ts';
 import {
   addRoom,
@@ -11,25 +10,16 @@ import {
   endDesk,
   expectSound,
   outcomeOf,
+  ownDatabase,
   race,
   randomFrom,
   tally,
 } from './stage.ts';
 
-let server: TestPostgres;
-let db: pg.Pool;
-let clients: pg.Client[];
-
-beforeAll(async () => {
-  server = await startPostgres();
-  db = server.pool(4);
-  clients = await connectDesk(db, server.connectionString, 16);
-  await db.query('update private.settings set bookings_per_contact_a_day = 100000');
-}, 120_000);
-afterAll(async () => {
-  await endDesk(db, clients);
-  await server.close();
-});
+const { connectionString, db } = await ownDatabase();
+const clients = await connectDesk(db, connectionString, 16);
+await db.query('update private.settings set bookings_per_contact_a_day = 100000');
+afterAll(() => endDesk(db, clients));
 
 interface Known {
   id: string;

@@ -1,9 +1,7 @@
-import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isCalm } from '#src/domain/calmText.ts';
 import { tidyPhone } from '#src/domain/contact.ts';
 import { isEmail, isLine, isName, isPhone, isText, tidyLine, tidyText } from '#src/domain/text.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import {
   calmCases,
   emailCases,
@@ -13,14 +11,9 @@ import {
   textCases,
   typedPhones,
 } from '../textCases.ts';
+import { ownDatabase } from './stage.ts';
 
-let server: TestPostgres;
-let db: pg.Pool;
-beforeAll(async () => {
-  server = await startPostgres();
-  db = server.pool(2);
-});
-afterAll(() => server.close());
+const { db } = await ownDatabase({ pool: 2 });
 
 async function ask<T>(name: string, texts: readonly string[]): Promise<T[]> {
   const { rows } = await db.query({

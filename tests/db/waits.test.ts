@@ -1,25 +1,13 @@
-import type pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { addRoom, book, connect, outcomeOf, race, type StageRoom } from './stage.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { addRoom, book, connect, outcomeOf, ownDatabase, race, type StageRoom } from './stage.ts';
 
-let server: TestPostgres;
-let db: pg.Pool;
-let jobs: pg.Client[];
-
-beforeAll(async () => {
-  server = await startPostgres();
-  db = server.pool(4);
-  jobs = await connect(server.connectionString, 16);
-  await db.query(
-    'update private.settings set room_nights_per_client_a_day = 100000, bookings_per_contact_a_day = 100000, group_advance_percent = 0',
-  );
-}, 120_000);
+const { connectionString, db } = await ownDatabase();
+const jobs = await connect(connectionString, 16);
+await db.query(
+  'update private.settings set room_nights_per_client_a_day = 100000, bookings_per_contact_a_day = 100000, group_advance_percent = 0',
+);
 beforeEach(() => db.query('delete from private.waits; delete from private.outbox'));
-afterAll(async () => {
-  await Promise.all(jobs.map((client) => client.end()));
-  await server.close();
-});
+afterAll(() => Promise.all(jobs.map((client) => client.end())));
 
 const addWaits = (room: StageRoom, count: number, from = 30) =>
   db.query(
@@ -86,7 +74,7 @@ test('stays that are saved at once never go over the ceiling', async () => {
   );
   const user = '00000000-0000-4000-8000-0000000000aa';
   await db.query('insert into auth.users (id, email) values ($1, $2)', [user, 'saver@people.example']);
-  const clients = await connect(server.connectionString, 16, { 'request.jwt.claim.sub': user });
+  const clients = await connect(connectionString, 16, { 'request.jwt.claim.sub': user });
   try {
     await race(clients, (client, index) =>
       client.query('select private.saved_stays($1::jsonb)', [

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { createClient } from '@supabase/supabase-js';
 import { SignJWT } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -162,13 +160,6 @@ describe('a password cannot be guessed', () => {
     expect([late.status, late.json.error_code]).toEqual([429, 'over_request_rate_limit']);
     expect((await attempt(email, password, '127.0.0.2')).status).toBe(200);
     expect((await attempt(email)).status).toBe(429);
-  });
-
-  test('of thirty at the same moment ten are looked at', async () => {
-    const email = await account();
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, i) => attempt(email, `wrong ${i}`)));
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
   });
 
   test('after twenty wrong ones from many addresses the right one opens when it is entered again later', async () => {
@@ -511,44 +502,17 @@ describe('the function sign-up', () => {
     }
   });
 
-  test('answers alike for an address that is known, and changes nothing there', async () => {
-    const email = await account();
-    const { status, json } = await send(form({ email, password: 'another horse battery' }));
-    expect([status, json]).toEqual([200, { success: true }]);
-    await signIn(email);
-    expect((await attempt(email, 'another horse battery')).status).toBe(400);
-    expect(await backend.sql('select 1 from private.password_notes where user_id = $1', [await idOf(email)])).toEqual(
-      [],
-    );
-  });
-
-  test('counts who asks, and for which address, and tells by neither whether there is an account', async () => {
-    const sentence = 'Too many sign-ups from your connection, or with this email. Try again in an hour.';
-    const refused = { success: false, code: 'rate_limited', error: sentence };
-    const from = (body: object, client: string) => post('/functions/v1/sign-up', body, undefined, client);
-    await backend.sql('update private.settings set sign_ups_per_client_an_hour = 3');
+  test('says to whoever asks too often when to try again', async () => {
+    const from = (client: string) => post('/functions/v1/sign-up', form(), undefined, client);
+    await backend.sql('update private.settings set sign_ups_per_client_an_hour = 1');
     try {
-      const strangers = [];
-      for (let index = 0; index < 8; index++) strangers.push(await from(form(), '127.0.9.1'));
-      const sent = strangers.filter(({ status }) => status === 200);
-      // At the turn of an hour the limit applies twice.
-      expect([3, 6]).toContain(sent.length);
-      for (const { status, json } of strangers.slice(-2)) expect([status, json]).toEqual([429, refused]);
-      expect((await from(form(), '127.0.9.2')).status, 'others have counts of their own').toBe(200);
-      for (const email of [await account(), newEmail()]) {
-        const answers = [];
-        for (let index = 0; index < 11; index++) answers.push(await from(form({ email }), `127.0.8.${index + 1}`));
-        expect([5, 10]).toContain(answers.filter(({ status }) => status === 200).length);
-        expect(answers.at(-1)?.json).toEqual(refused);
-        await backend.sql(`delete from private.rate_hits where bucket like 'sign_up:%'`);
-      }
-      const asked = await post('/rest/v1/rpc/count_sign_up', {
-        ...{ email: newEmail(), headers: {}, legal_versions: termsAndPrivacy },
-      });
-      expect(asked.status, 'for functions alone').toBe(401);
+      expect((await from('127.0.9.1')).status).toBe(200);
+      const { status, json } = await from('127.0.9.1');
+      const error = 'Too many sign-ups from your connection, or with this email. Try again in an hour.';
+      expect([status, json]).toEqual([429, { success: false, code: 'rate_limited', error }]);
+      expect((await from('127.0.9.2')).status, 'others have counts of their own').toBe(200);
     } finally {
       await backend.sql('update private.settings set sign_ups_per_client_an_hour = default');
-      await backend.sql(`delete from private.rate_hits where bucket like 'sign_up:%'`);
     }
   });
 
@@ -607,19 +571,6 @@ describe('the function sign-up', () => {
     await send(form({ email: asked.email, password: 'of a stranger' }));
     await signIn(asked.email);
     expect(await needsPassword(asked.email, access_token)).toEqual([{ needs_password: false }]);
-  });
-
-  test('leaves "forgot password" to whoever did not choose a new one', async () => {
-    const asked = form();
-    await send(asked);
-    await pauseOver(asked.email);
-    await send(asked);
-    await verify('signup', await tokenTo(asked.email, 'Confirm your email'));
-    expect((await attempt(asked.email)).status).toBe(400);
-    await post('/auth/v1/recover', { email: asked.email });
-    const { access_token } = (await verify('recovery', await tokenTo(asked.email, 'Choose a new password'))).json;
-    expect((await post('/functions/v1/change-password', { password }, access_token)).json).toEqual({ success: true });
-    await signIn(asked.email);
   });
 
   test.each([
@@ -737,56 +688,4 @@ describe('the function show-password', () => {
         );
     },
   );
-
-  test('what is noted stands until the password changes', async () => {
-    const email = await account('horse9', 'owner');
-    const { access_token } = await signIn(email, 'horse9');
-    expect((await send('horse9', access_token)).json.stronger_needed).toBe(true);
-    expect((await send(password, access_token)).json.stronger_needed).toBe(true);
-    await put('/auth/v1/user', { password }, access_token);
-    expect((await send(password, access_token)).json.stronger_needed).toBe(false);
-  });
-
-  test('nobody notes a password past it', async () => {
-    const { access_token } = await signIn(await account());
-    const args = { user_id: randomUUID(), password, is_strong: true };
-    for (const token of [undefined, access_token]) {
-      const { status, json } = await post('/rest/v1/rpc/note_password', args, token);
-      expect([status < 500, json.code]).toEqual([true, '42501']);
-    }
-  });
-});
-
-describe('the back office', () => {
-  test('opens with a password of ten characters that is not common, and says why it does not', async () => {
-    const email = await account('horse9', 'admin');
-    const first = await signIn(email, 'horse9');
-    const overview = (token: string) => post('/rest/v1/rpc/admin_users', {}, token);
-    const why = expect.stringContaining('a password of at least 10 characters, or two-factor sign-in');
-    for (const look of [
-      async () => {},
-      () => post('/functions/v1/show-password', { password: 'horse9' }, first.access_token),
-    ]) {
-      await look();
-      expect((await overview(first.access_token)).json).toMatchObject({ code: '42501', message: why });
-    }
-    await post('/functions/v1/change-password', { password: 'another horse' }, first.access_token);
-    expect((await overview(first.access_token)).json.total).toBeGreaterThan(0);
-    await backend.sql('delete from auth.sessions where user_id = $1', [await idOf(email)]);
-    expect((await overview(first.access_token)).json.message).toContain('This session has ended');
-    const guest = await signIn(await account());
-    expect((await overview(guest.access_token)).json.message).toBe('Only an admin may do this.');
-  });
-
-  test('opens for a short password with a second factor', async () => {
-    const email = await account('horse9', 'admin');
-    const client = createClient(backend.url, backend.publishableKey, {
-      auth: { persistSession: false, autoRefreshToken: false },
-    });
-    await client.auth.signInWithPassword({ email, password: 'horse9' });
-    const { data } = await client.auth.mfa.enroll({ factorType: 'totp' });
-    if (data?.type !== 'totp') throw new Error('No factor was made.');
-    await client.auth.mfa.challengeAndVerify({ factorId: data.id, code: codeOf(data.totp.secret) });
-    expect((await client.rpc('admin_users')).error).toBeNull();
-  });
 });

@@ -101,4 +101,38 @@ test('a group pays the advance of groups', async (world) => {
   const booking = await lookUp(world, (await book(world, { num_rooms: 3, num_adults: 3 })).booking_reference);
   assert.deepEqual([booking.advance_percent, booking.advance_reason], [50, { rooms: 3 }]);
   assert.equal(booking.advance_amount, Math.round(booking.total_amount / 2));
+  await setSettings(world, { group_advance_percent: 10, group_rooms: 7 });
+  assert.equal((await lookUp(world, booking.booking_reference)).advance_percent, 50, 'a later rule changes no booking');
+});
+
+const ruleOf = async (world: World, ...stay: [check_in: string, check_out: string, rooms: number]) =>
+  (await world.sql('select * from private.advance_rule($1::date, $2::date, $3)', stay))[0];
+const season = { from: '12-20', to: '01-05' };
+
+for (const [check_in, check_out, rooms, percent, reason] of [
+  ['2026-12-18', '2026-12-20', 1, 30, null],
+  ['2026-12-19', '2026-12-21', 1, 50, season],
+  ['2026-12-20', '2026-12-21', 1, 50, season],
+  ['2026-12-31', '2027-01-01', 1, 50, season],
+  ['2027-01-05', '2027-01-06', 1, 50, season],
+  ['2027-01-06', '2027-01-08', 1, 30, null],
+  ['2026-12-10', '2027-01-09', 1, 50, season],
+  ['2027-03-01', '2027-03-03', 2, 30, null],
+  ['2027-03-01', '2027-03-03', 3, 50, { rooms: 3 }],
+  ['2026-12-24', '2026-12-26', 3, 50, { rooms: 3, ...season }],
+] as const)
+  test(`the advance from ${check_in} to ${check_out} in ${rooms} rooms is ${percent} %`, async (world) => {
+    await world.sql('update private.settings set group_advance_percent = default, peak_advance_percent = default');
+    assert.deepEqual(await ruleOf(world, check_in, check_out, rooms), { percent, reason });
+  });
+
+test('the largest advance that holds is asked for, and a season can lie within a year', async (world) => {
+  const march = { peak_from: '03-01', peak_to: '03-31', peak_advance_percent: 50 };
+  await setSettings(world, { group_advance_percent: 40, group_rooms: 5, ...march });
+  const reason = { from: '03-01', to: '03-31' };
+  assert.deepEqual(await ruleOf(world, '2027-03-31', '2027-04-02', 5), { percent: 50, reason });
+  assert.deepEqual(await ruleOf(world, '2027-04-01', '2027-04-02', 5), { percent: 40, reason: { rooms: 5 } });
+  assert.deepEqual(await ruleOf(world, '2027-02-27', '2027-03-01', 4), { percent: 30, reason: null });
+  await setSettings(world, { advance_percent: 60 });
+  assert.deepEqual(await ruleOf(world, '2027-03-31', '2027-04-02', 5), { percent: 60, reason: null });
 });

@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addPerson } from '../fixtures.ts';
 import { termsAndPrivacy } from '../support/legalVersions.ts';
-import { type StandIn, startTurnstile } from '../support/turnstile.ts';
+import { startTurnstile } from '../support/turnstile.ts';
 import { request } from './given.ts';
-import { keepRows } from './snapshot.ts';
-import { createWorld, type World } from './world.ts';
+import { createWorldOfFile, restoreEach } from './ownWorld.ts';
 
-let world: World;
-let turnstile: StandIn;
-let restoreRows: () => Promise<void>;
-beforeAll(async () => {
-  [world, turnstile] = await Promise.all([createWorld(), startTurnstile()]);
-  restoreRows = await keepRows(world.sql);
-});
+const world = await createWorldOfFile();
+const turnstile = await startTurnstile();
+await restoreEach(world);
 beforeEach(async () => {
-  await restoreRows();
   for (const [name, value] of Object.entries(turnstile.environment)) vi.stubEnv(name, value);
   vi.stubEnv('SUPABASE_AUTH_CAPTCHA_ENABLED', 'true');
   turnstile.asked.length = 0;
@@ -25,10 +19,7 @@ afterEach(() => {
   turnstile.answers(null);
   vi.unstubAllEnvs();
 });
-afterAll(async () => {
-  turnstile.close();
-  await world.close();
-});
+afterAll(() => void turnstile.close());
 
 const password = 'correct horse battery';
 const person = (email?: string) => addPerson(world.sql, password, { full_name: 'Asha Kamat' }, email);
@@ -241,27 +232,5 @@ describe('a booking', () => {
     }
     vi.stubEnv('TURNSTILE_VERIFY_URL', 'http://127.0.0.1:9/siteverify');
     expect(await code()).toBe('unreachable');
-  });
-
-  test('is proven so often a minute by one client, before Cloudflare is asked', async () => {
-    await world.sql('update private.settings set lookups_per_client_a_minute = 1');
-    const answers = [];
-    for (let index = 0; index < 3; index++) answers.push(codeOf(await prove({ token: 'made-up', key: key() })));
-    expect(answers[0]).toBe('403 not_human');
-    expect(answers).toContain('429 rate_limited');
-    expect(turnstile.asked.length).toBe(answers.filter((one) => one === '403 not_human').length);
-  });
-
-  test('what the function asks of the database is for the secret key alone', async () => {
-    for (const actor of ['anon', 'user', 'admin'] as const) {
-      vi.stubEnv('SUPABASE_AUTH_CAPTCHA_ENABLED', undefined);
-      for (const [name, args] of [
-        ['note_human', { key: key() }],
-        ['count_human_check', { headers: {} }],
-      ] as const) {
-        expect([401, 403, 404]).toContain((await world.rpc(actor, name, args)).status);
-      }
-    }
-    expect(await world.sql('select 1 from private.human_proofs')).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from './actors.ts';
-import { areOfOneHouse } from './desk.ts';
 import { givenBooking } from './givenMoney.ts';
 import { ask } from './stayLinks.ts';
 import { dayFromToday, type World } from './world.ts';
@@ -20,21 +19,6 @@ const cashOf = async (world: World, day = 0) =>
 const reverse = (world: World, entry_id: unknown, actor: Actor = 'owner A', reason: unknown = 'A typing error') =>
   ask(world, 'reverse_cash', { entry_id, reason }, actor);
 const code = ({ code, field }: { code: string; field?: string }) => [code, field].filter(Boolean).join(' ');
-
-test('nobody records or reverses the cash of another property', async (world) => {
-  const { entry_id } = await record(world, 'expense', 100, { note: 'Milk' });
-  await areOfOneHouse(world, {
-    record_cash: {
-      hotel_id: hotel_id(world),
-      day: dayFromToday(0),
-      kind: 'opening',
-      amount: 1,
-      idempotency_key: randomUUID(),
-    },
-    reverse_cash: { entry_id, reason: 'Was none' },
-  });
-  assert.equal((await cashOf(world)).expenses, 100);
-});
 
 test('expected cash is the opening and what was received, less refunds and expenses', async (world) => {
   const stay = await givenBooking(world);

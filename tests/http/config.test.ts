@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { fillIn } from '../../supabase/functions/send-mails/authTemplates.ts';
 import { config, largestFile } from '../../supabase/local/config.ts';
 import { linkIn } from '../support/mailLink.ts';
-import { startTestBackend, type TestBackend } from '../support/testBackend.ts';
+import { startTestBackend } from '../support/testBackend.ts';
 
 const { api, auth, functions } = config;
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
+const backend = await startTestBackend();
 afterAll(() => backend.close());
 
 async function call(path: string, init: RequestInit = {}) {

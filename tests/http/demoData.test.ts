@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ownTextsIn } from '#src/build/ownTexts.ts';
 import { addressLine } from '#src/domain/hotel/directions.ts';
 import { placeOf } from '#src/domain/hotel/hotel.ts';
@@ -8,7 +8,7 @@ import { describedIn } from '#src/domain/hotel/ownWords.ts';
 import { readListingForm } from '#src/domain/listing/listing.ts';
 import { showcaseIds } from '#src/domain/showcase.ts';
 import { termsAndPrivacy } from '../support/legalVersions.ts';
-import { startTestBackend, type TestBackend } from '../support/testBackend.ts';
+import { startTestBackend } from '../support/testBackend.ts';
 import { contentOf, takenOver } from './houses.ts';
 
 /** Demo data, and how an admin takes over a hotel's content. The tests run in order, because the last ones change data. */
@@ -17,10 +17,7 @@ const houses = showcaseIds.map((id) => ({ id, content: contentOf(id) }));
 const [lotus, casa] = houses.map(({ content }) => content.hotelId as string);
 const ratings = { [lotus ?? '']: [4.7, 89], [casa ?? '']: [4.5, 127] };
 
-let backend: TestBackend;
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
+const backend = await startTestBackend();
 afterAll(() => backend.close());
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are compared with toEqual and toMatchObject, which check the shape.
@@ -85,10 +82,6 @@ test.each(houses)('$id is what the content says, with the prices it begins at', 
   expect(found).toHaveLength(wanted.length);
 });
 
-test('pets may stay at Casa De Patio alone', () => {
-  expect(houses.map(({ content }) => content.amenities.includes('Pet Friendly'))).toEqual([false, true]);
-});
-
 test('no review says what another says, and each stands on a stay', async () => {
   const reviews = await backend.sql<{
     title: string;
@@ -144,12 +137,6 @@ test('no demo stay shows one of the houses from outside, nor a detail of that pi
   expect(stays?.photos).not.toMatch(/\/photos\/(casa-(exterior|patio)|lotus-(exterior|pool)|hero-porvorim)/);
 });
 
-test('publishing a listing again changes nothing', { tags: 'long' }, async () => {
-  const before = await live();
-  await backend.sql('select private.publish_listing(id) from public.properties');
-  expect(await live()).toEqual(before);
-});
-
 test('the demo guest has stays behind, one of them to be reviewed, and before them', async () => {
   const stays = await backend.sql(
     `select b.booking_status as status, b.payment_status as payment, b.check_out_date > private.today() as is_ahead,
@@ -163,18 +150,6 @@ test('the demo guest has stays behind, one of them to be reviewed, and before th
     { status: 'confirmed', payment: 'paid', is_ahead: true, is_reviewed: false },
     { status: 'confirmed', payment: 'pending', is_ahead: true, is_reviewed: false },
   ]);
-});
-
-test('nights are taken as the bookings say', async () => {
-  expect(
-    await backend.sql(
-      `select n.room_category_id, n.night from private.nights as n where n.booked <> (
-         select coalesce(sum(b.num_rooms), 0) from public.bookings as b
-         where b.room_category_id = n.room_category_id and b.booking_status <> 'cancelled'
-           and b.check_in_date <= n.night and b.check_out_date > n.night
-       )`,
-    ),
-  ).toEqual([]);
 });
 
 test('the owner has the two houses, their bookings and documents, and can hand them in as they are', async () => {

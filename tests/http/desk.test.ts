@@ -25,14 +25,6 @@ const allAnswered = (world: World, code: string, change: Record<string, string> 
   ...change,
 });
 
-test('a front desk is closed to strangers, who change nothing', async (world) => {
-  assert.deepEqual(await callEverything(world, 'anon'), allAnswered(world, '401'));
-  for (const actor of strangers)
-    assert.deepEqual(await callEverything(world, actor), allAnswered(world, 'not_found'), actor);
-  for (const table of ['holds', 'rate_plans', 'rate_rules', 'room_blocks'])
-    assert.deepEqual(await world.sql(`select * from private.${table}`), []);
-});
-
 test('a front desk is open to its owner until the listing is deleted', async (world) => {
   const refusals = { release_rooms: 'not_blocked', save_rates: 'changed_meanwhile' };
   assert.deepEqual(await callEverything(world, 'owner A'), allAnswered(world, 'ok', refusals));

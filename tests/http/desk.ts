@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { dayFromToday, type World, worldPrice } from './world.ts';
 
@@ -25,24 +24,4 @@ export function calls(world: World): Record<string, object> {
     import_bookings: { hotel_id: hotel, source: 'file', rows: [{ ...stay, ...caller }], is_preview: true },
     book_at_desk: { ...stay, ...party, ...caller, idempotency_key: randomUUID() },
   };
-}
-
-/** Expects these calls to refuse other actors, and to find nothing for unknown ids. */
-export async function areOfOneHouse(world: World, calls: Record<string, Record<string, unknown>>): Promise<void> {
-  for (const [name, args] of Object.entries(calls)) {
-    assert.equal((await world.rpc('anon', name, args)).status, 401, name);
-    const nowhere = Object.fromEntries(
-      Object.entries(args).map(([key, value]) => [
-        key,
-        /^(booking|entry|hotel|invoice)_id$/.test(key) ? randomUUID() : value,
-      ]),
-    );
-    for (const [actor, given] of [
-      ...[args, nowhere].flatMap((one) => [['user', one] as const, ['owner B', one] as const]),
-      ['admin', nowhere] as const,
-    ]) {
-      const { status, json } = await world.rpc(actor, name, given);
-      assert.deepEqual([status, json], [200, { ok: false, code: 'not_found' }], `${actor} calls ${name}`);
-    }
-  }
 }

@@ -1,17 +1,11 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Highlights, HighlightsSchema } from '#src/domain/hotel/highlights.ts';
-import { keepRows } from './snapshot.ts';
-import { createWorld, type World, worldPrice } from './world.ts';
+import { createWorldOfFile, restoreEach } from './ownWorld.ts';
+import { worldPrice } from './world.ts';
 
-let world: World;
-let restoreRows: () => Promise<void>;
-beforeAll(async () => {
-  world = await createWorld();
-  restoreRows = await keepRows(world.sql);
-});
-beforeEach(() => restoreRows());
-afterAll(() => world.close());
+const world = await createWorldOfFile();
+await restoreEach(world);
 
 async function highlights(): Promise<Highlights> {
   const { status, json } = await world.call('anon', 'GET', '/rest/v1/rpc/highlights');

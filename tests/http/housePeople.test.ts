@@ -64,6 +64,18 @@ const may: Record<(typeof houseActors)[number], readonly string[]> = {
   desk: ['bookings'],
 };
 
+/** Expects that others learn nothing, and that nothing changes. */
+async function refusesStrangers(world: World, name: string, given: object | undefined): Promise<void> {
+  const before = await everything(world);
+  assert.equal((await world.rpc('anon', name, given)).status, 401, name);
+  for (const actor of ['user', 'owner B'] as const) {
+    const { status, json } = await world.rpc(actor, name, given);
+    const code = name === 'release_hold' ? 'not_held' : 'not_found';
+    assert.deepEqual([status, json], [200, { ok: false, code }], `${actor} calls ${name}`);
+  }
+  assert.deepEqual(await everything(world), before, `${name}: what is refused changes nothing`);
+}
+
 /** Expects that each role may make exactly the calls that its rights allow, each once. `prepare` returns the arguments. */
 async function mayCall(
   world: World,
@@ -73,6 +85,7 @@ async function mayCall(
   const args = await prepare();
   for (const [name, taken] of Object.entries(takes)) {
     if (!rights.includes(taken)) continue;
+    if (taken !== 'owner') await refusesStrangers(world, name, args('desk')[name]);
     // The role with fewer rights is first, so that the data still exist when it is refused.
     for (const actor of houseActors.toReversed()) {
       const given = args(actor)[name];

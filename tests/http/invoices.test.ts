@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { areOfOneHouse } from './desk.ts';
 import { bookingIdOf } from './given.ts';
 import { advance, type Booking, givenBooking, price } from './givenMoney.ts';
 import { ask } from './stayLinks.ts';
@@ -20,21 +19,6 @@ const startToday = (world: World, id: string) =>
     'update public.bookings set check_in_date = private.today(), check_out_date = private.today() + nights where id = $1',
     [id],
   );
-
-test('nobody reads or issues the invoices of another property', async (world) => {
-  const booking_id = await bookingOf(world);
-  await startToday(world, booking_id);
-  const { hotel: hotel_id } = world.hotelOf('owner A');
-  const { invoice_id } = await issue(world);
-  await areOfOneHouse(world, {
-    issue_invoice: { booking_id, buyer },
-    issue_voucher: { booking_id, buyer },
-    credit_invoice: { invoice_id, reason: 'Wrong company' },
-    desk_invoice: { invoice_id },
-    desk_invoices: { hotel_id, month: dayFromToday(0) },
-  });
-  assert.equal((await world.sql('select from private.invoices')).length, 1);
-});
 
 test('an invoice names a company with its GST number, once, from check-in on', async (world) => {
   const wrong = { gstin: { gstin: '27AAPFU0939F1ZW' }, company: { company: ' ' }, address: { address: ' ' } };

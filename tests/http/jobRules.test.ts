@@ -66,7 +66,10 @@ test('completes stays that have ended once', async (world) => {
 test('the check of the counters fails once one is not what it counts', async (world) => {
   assert.equal((await run(world, 'verify_counters')).state, 'done');
   await world.sql('update private.nights set booked = booked + 1 where night > private.today() + 90');
-  assert.equal((await run(world, 'verify_counters')).state, 'failed');
+  const { state, error, result } = await run(world, 'verify_counters');
+  assert.equal(state, 'failed');
+  assert.equal(error, `The counters of ${result.drift} nights differ from bookings, blocks and holds.`);
+  assert.partialDeepStrictEqual(result.nights[0], { hotel: 'House of owner A', room: 'Garden Room' });
 });
 
 test('a job runs once at a time, and again when its run is lost', async (world) => {

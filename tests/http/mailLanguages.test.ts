@@ -1,27 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { letterGroups, lettersInAll } from '#src/domain/office/letters.ts';
 import { languages } from '#src/words/languages.ts';
 import { type Mail, MailNotSent, setMailTransport } from '../../supabase/functions/_shared/mailTransport.ts';
 import { termsAndPrivacy } from '../support/legalVersions.ts';
 import { linkIn } from '../support/mailLink.ts';
-import type { Actor } from './actors.ts';
 import { changeBookingAsAdmin, endUndo } from './asAdmin.ts';
 import { request } from './given.ts';
-import { keepRows } from './snapshot.ts';
+import { createWorldOfFile, restoreEach } from './ownWorld.ts';
 import { sellOut } from './waits.ts';
-import { createWorld, dayFromToday, type World } from './world.ts';
+import { dayFromToday } from './world.ts';
 
-let world: World;
-let restoreRows: () => Promise<void>;
 let delivered: Mail[] = [];
-beforeAll(async () => {
-  world = await createWorld();
-  await world.sql('delete from private.subscriptions');
-  restoreRows = await keepRows(world.sql);
-});
+const world = await createWorldOfFile();
+await world.sql('delete from private.subscriptions');
+await restoreEach(world);
 beforeEach(async () => {
-  await restoreRows();
   await world.sql('delete from private.outbox');
   delivered = [];
   setMailTransport({ deliver: async (mail) => void delivered.push(mail) });
@@ -30,7 +24,6 @@ afterEach(() => {
   setMailTransport(undefined);
   vi.restoreAllMocks();
 });
-afterAll(() => world.close());
 
 const email = 'asha@guest.example';
 const book = async (language?: unknown, change: object = {}) =>
@@ -130,30 +123,6 @@ test.each([
   expect(await column('private.subscriptions')).toEqual([]);
 });
 
-test('its guest chooses another language, also for what waits; who travels along does not', async () => {
-  const { stay_token: token, booking_reference } = await book('hi');
-  const choose = async (language: string, link = token) =>
-    (await world.rpc('anon', 'set_stay_language', { token: link, language })).json;
-  const shown = async () => (await world.rpc('anon', 'open_stay', { token })).json.stay.language;
-  expect(await shown()).toBe('hi');
-  const shared = (await world.rpc('anon', 'share_stay', { token })).json.token;
-  expect(await choose('en', shared)).toMatchObject({ code: 'shared_link' });
-  expect(await choose('en', 'f'.repeat(64))).toMatchObject({ code: 'not_found' });
-  expect(await choose('en')).toEqual({ ok: true });
-  expect(await shown()).toBe('en');
-  const { guest, others } = await sent();
-  expect(guest).toMatchObject([{ isHindi: false }]);
-  for (const mail of others) expect(mail.isHindi).toBe(false);
-  expect(await choose('hi')).toEqual({ ok: true });
-  await world.sql('update public.bookings set num_children = 1 where booking_reference = $1', [booking_reference]);
-  expect((await sent()).guest).toMatchObject([{ isHindi: true }]);
-  expect(await choose('xx')).toEqual({ ok: false, code: 'invalid_language' });
-  expect(await shown()).toBe('hi');
-  const codes: unknown[] = [];
-  for (let index = 0; index < 19; index++) codes.push((await choose('hi')).code);
-  expect([...new Set(codes)]).toEqual([undefined, 'chosen_often']);
-});
-
 test('the same request on a page in another language is the same booking', async () => {
   const key = { idempotency_key: randomUUID() };
   const [first, second] = [await book('hi', key), await book('en', key)];
@@ -193,14 +162,6 @@ describe('sending', () => {
     expect(answer).toMatchObject({ success: true, more: false });
     expect(answer.sent).toBe(delivered.length - 1);
     expect(answer.waiting).toBeUndefined();
-    expect(delivered.filter(({ to }) => to === email)).toHaveLength(3);
-  });
-
-  test('many calls at once send each mail once', async () => {
-    for (const language of ['hi', 'en', 'hi']) expect(await book(language)).toMatchObject({ ok: true });
-    await Promise.all(['send-mails', 'send-mails-hi', 'send-mails', 'send-mails-hi', 'send-mails'].map(sendMails));
-    const mails = delivered.map(({ to, text }) => to + text);
-    expect(new Set(mails).size).toBe(mails.length);
     expect(delivered.filter(({ to }) => to === email)).toHaveLength(3);
   });
 
@@ -282,21 +243,6 @@ test.each([
   expect(/\p{Script=Devanagari}/u.test(delivered[0]?.text ?? '')).toBe(kept === 'hi');
 });
 
-test('whose account it is chooses the language of its mails, of those that there are', async () => {
-  const id = world.userId('user');
-  const choose = (actor: Actor, language: unknown) =>
-    world.call(actor, 'PATCH', `/rest/v1/profiles?user_id=eq.${id}`, { body: { language } });
-  expect((await choose('user', 'hi')).status).toBeLessThan(300);
-  expect(await column(`public.profiles where user_id = '${id}'`)).toEqual(['hi']);
-  for (const language of ['xx', '', null, 'hi ', 'HI', 5, {}]) {
-    const { status } = await choose('user', language);
-    expect([status >= 400 && status < 500, language]).toEqual([true, language]);
-  }
-  await choose('owner B', 'en');
-  expect((await choose('anon', 'en')).status).toBe(401);
-  expect(await column(`public.profiles where user_id = '${id}'`)).toEqual(['hi']);
-});
-
 describe('the mails of the auth service', () => {
   const password = 'a plain long sentence';
   const subjects = {
@@ -369,19 +315,5 @@ describe('the mails of the auth service', () => {
       await post('/auth/v1/recover', { email: address });
       expect(await newest(address, language)).toBe(subjects[language][1]);
     }
-  });
-
-  test.each([
-    ...['xx', 'HI', '{{ .TokenHash }}', '{{ else }}', 'h'.repeat(10_000), 5, true, null, ['hi'], { hi: 'hi' }],
-  ])('to an account that calls its language %o are in English', async (language) => {
-    const address = newAddress();
-    const made = await post('/auth/v1/signup', { email: address, password, data: { language } });
-    expect(made.status).toBe(200);
-    expect(await newest(address, 'en')).toBe(subjects.en[0]);
-    await confirm(address);
-    const headers = await bearerOf(address);
-    const said = { data: { language }, email: newAddress() };
-    expect((await world.call('anon', 'PUT', '/auth/v1/user', { body: said, headers })).status).toBe(200);
-    expect(await newest(address, 'en')).toBe(subjects.en[3]);
   });
 });

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cells, tables, verbs } from '../../supabase/rights.ts';
 import { actors } from './actors.ts';
+import { createWorldOfFile, restoreEach } from './ownWorld.ts';
 import { proveCell } from './probes.ts';
-import { keepRows } from './snapshot.ts';
-import { createWorld, type World } from './world.ts';
 
-let world: World;
-let restoreRows: () => Promise<void>;
 let proven = 0;
 
-beforeAll(async () => {
-  world = await createWorld();
-  restoreRows = await keepRows(world.sql);
-});
-beforeEach(() => restoreRows());
-afterAll(() => world.close());
+const world = await createWorldOfFile();
+await restoreEach(world);
 
 test.each(cells)('$table $verb as $actor: $reach', async (cell) => {
   await proveCell(world, cell);

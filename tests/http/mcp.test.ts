@@ -1,10 +1,5 @@
 import type { Client } from '@modelcontextprotocol/client';
-import {
-  CLIENT_CAPABILITIES_META_KEY,
-  CLIENT_INFO_META_KEY,
-  PROTOCOL_VERSION_META_KEY,
-} from '@modelcontextprotocol/server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { bookingRefusals } from '#src/domain/booking/booking.ts';
 import { searchRefusals } from '#src/domain/hotel/search.ts';
 import { formatRupees } from '#src/domain/money.ts';
@@ -13,20 +8,17 @@ import { paths } from '#src/lib/paths.ts';
 import { hotelNotFound } from '#src/words/en/hotel.ts';
 import { askTool, connectAssistant, fetchOf, mcpPath, type Revision, revisions } from './assistant.ts';
 import type { CallOptions } from './client.ts';
-import { createWorld, dayFromToday, roomCount, roomOccupancy, roomTax, type World, worldPrice } from './world.ts';
+import { createWorldOfFile } from './ownWorld.ts';
+import { dayFromToday, roomCount, roomOccupancy, roomTax, worldPrice } from './world.ts';
 
-let world: World;
 const clients = new Map<Revision, Client>();
-beforeAll(async () => {
-  world = await createWorld();
-  for (const revision of Object.keys(revisions) as Revision[]) {
-    const url = new URL(mcpPath, world.backend.url);
-    clients.set(revision, await connectAssistant(url, revision, fetchOf(world)));
-  }
-});
+const world = await createWorldOfFile();
+for (const revision of Object.keys(revisions) as Revision[]) {
+  const url = new URL(mcpPath, world.backend.url);
+  clients.set(revision, await connectAssistant(url, revision, fetchOf(world)));
+}
 afterAll(async () => {
   for (const client of clients.values()) await client.close();
-  await world.close();
 });
 
 const assistant = (revision: Revision = '2026-07-28') => clients.get(revision) as Client;
@@ -43,13 +35,7 @@ const days = (from: number, nights = 2) => ({
 });
 const stay = { ...days(30), ...defaultParty };
 const idOf = (number: number) => `00000002-0000-4000-8000-0000000000${number}`;
-const [hotel, inactiveHotel, room, inactiveRoom, roomOfInactiveHotel] = [30, 31, 40, 41, 42].map(idOf) as [
-  string,
-  string,
-  string,
-  string,
-  string,
-];
+const { hotel, inactiveHotel, room, inactiveRoom, roomOfInactiveHotel } = world.hotelOf('owner A');
 const money = (paise: number) => ({ paise, text: formatRupees(paise) });
 const night = worldPrice['owner A'];
 const total = 2 * night;
@@ -259,30 +245,17 @@ const long = 'a'.repeat(4000);
 describe('hostile arguments are refused in words, or mean nothing', () => {
   test.each<[string, string, unknown]>([
     ['no object', 'search_stays', []],
-    ['text for arguments', 'search_stays', 'Goa'],
     ['null', 'quote', null],
     ['nothing that is needed', 'quote', {}],
     ['more than is asked for', 'booking_link', { room_id: room, ...stay, guest_name: 'Asha' }],
     ['SQL for an id', 'stay_details', { stay_id: "'; drop table public.hotels; --" }],
-    ['a number for an id', 'stay_details', { stay_id: 1 }],
-    ['a list for an id', 'quote', { room_id: [room], ...stay }],
     ['a day that is none', 'search_stays', { check_in_date: '2027-02-30', check_out_date: '2027-03-01' }],
-    ['a moment for a day', 'search_stays', { check_in_date: '2027-02-03T00:00:00Z', check_out_date: '2027-02-05' }],
-    ['a year of six digits', 'search_stays', { check_in_date: '202700-01-01', check_out_date: '202700-01-03' }],
     ['infinity', 'search_stays', { check_in_date: 'infinity', check_out_date: 'infinity' }],
     ['a long destination', 'search_stays', { destination: long }],
-    ['halves of people', 'search_stays', { adults: 1.5 }],
     ['nobody', 'search_stays', { adults: 0 }],
-    ['less than nobody', 'search_stays', { children: -1 }],
-    ['a number in words', 'search_stays', { rooms: '1' }],
     ['more than a number holds', 'search_stays', { rooms: 1e300 }],
     ['a price beyond all', 'search_stays', { max_price_rupees: 2 ** 53 }],
-    ['an order that is none', 'search_stays', { sort: 'price; drop table' }],
-    ['page 0', 'search_stays', { page: 0 }],
     ['six stars', 'search_stays', { stars: [6] }],
-    ['many stars', 'search_stays', { stars: Array.from({ length: 60 }, () => 5) }],
-    ['many amenities', 'search_stays', { amenities: Array.from({ length: 21 }, (_, at) => `a${at}`) }],
-    ['a long amenity', 'search_stays', { amenities: [long] }],
   ])('%s', async (_, name, args) => {
     const { status, json } = await post({ method: 'tools/call', params: { name, arguments: args } });
     expect([200, 400]).toContain(status);
@@ -377,48 +350,6 @@ describe('over HTTP', () => {
   });
 
   test.each([
-    null,
-    1,
-    'ping',
-    true,
-    {},
-    { jsonrpc: '1.0', id: 1, method: 'ping' },
-    { ...ping, method: 1 },
-    { ...ping, id: {} },
-  ])('what is no message is refused: %j', async (body) => {
-    const { status, json } = await send(JSON.stringify(body));
-    expect(status).toBe(400);
-    expect(json.error.code).toBeLessThan(0);
-  });
-
-  test('a client that takes no JSON is told', async () => {
-    expect((await send(ping, { headers: { accept: 'text/html' } })).status).toBe(406);
-  });
-
-  test('an unknown method is one, and nothing is subscribed to', async () => {
-    for (const method of [
-      'bookings/create',
-      'resources/list',
-      'prompts/list',
-      'logging/setLevel',
-      'completion/complete',
-    ]) {
-      expect((await post({ method, params: {} })).json.error.code).toBe(-32601);
-    }
-    const revision = '2026-07-28';
-    const _meta = {
-      [PROTOCOL_VERSION_META_KEY]: revision,
-      [CLIENT_INFO_META_KEY]: { name: 'assistant', version: '1' },
-      [CLIENT_CAPABILITIES_META_KEY]: {},
-    };
-    const method = 'subscriptions/listen';
-    const headers = { 'mcp-protocol-version': revision, 'mcp-method': method };
-    const answer = await post({ method, params: { notifications: { toolsListChanged: true }, _meta } }, headers);
-    expect(answer.headers['content-type']).toBe('application/json');
-    expect(answer.json.error).toMatchObject({ message: 'Subscription limit reached' });
-  });
-
-  test.each([
     ['2025-11-25', '2025-11-25'],
     ['2025-06-18', '2025-06-18'],
     ['2024-11-05', '2024-11-05'],
@@ -460,13 +391,4 @@ test('words of a house stay within their line, and pass for none of ours', async
   } finally {
     await forge(before?.address);
   }
-});
-
-test('a slip in the destination is mended, and said', async () => {
-  const { text, structuredContent } = await ask('search_stays', { destination: 'candolm' });
-  expect(structuredContent).toMatchObject({ understood_as: 'Candolim' });
-  expect(text).toMatch(/^No place or hotel has the name as you wrote it\. Results are for: Candolim\.$/m);
-  expect((await ask('search_stays', { destination: 'Candolim' })).structuredContent).toMatchObject({
-    understood_as: null,
-  });
 });

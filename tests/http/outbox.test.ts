@@ -1,40 +1,32 @@
 import { createServer } from 'node:net';
-import ICAL from 'ical.js';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testBooking } from '#src/domain/booking/adminBookings.ts';
 import { type Mail, MailNotSent, setMailTransport } from '../../supabase/functions/_shared/mailTransport.ts';
-import { actors } from './actors.ts';
+import type { actors } from './actors.ts';
 import { changeBookingAsAdmin, endUndo } from './asAdmin.ts';
 import { request } from './given.ts';
-import { beginListing, type Person, sendListing, signUpPerson } from './listings.ts';
-import { keepRows } from './snapshot.ts';
-import { createWorld, dayFromToday, type World } from './world.ts';
+import { beginListing, sendListing, signUpPerson } from './listings.ts';
+import { createWorldOfFile, restoreEach } from './ownWorld.ts';
+import { dayFromToday } from './world.ts';
 
-let world: World;
-let owner: Person;
-let restoreRows: () => Promise<void>;
 let delivered: Mail[] = [];
-beforeAll(async () => {
-  world = await createWorld();
-  owner = await signUpPerson(world);
-  await world.rpc('owner A', 'my_listings', {});
-  // One address for the hotel. Another test covers several.
-  await world.sql('delete from private.subscriptions');
-  await world.sql(
-    `insert into private.subscriptions (email, property_id, confirmed_at) values ('desk@hotel.example', $1, now())`,
-    [world.propertyId('owner A', 'approved')],
-  );
-  await world.sql('update auth.users set email_confirmed_at = null where id = $1', [world.userId('owner A')]);
-  restoreRows = await keepRows(world.sql);
-});
+const world = await createWorldOfFile();
+const owner = await signUpPerson(world);
+await world.rpc('owner A', 'my_listings', {});
+// One address for the hotel. Another test covers several.
+await world.sql('delete from private.subscriptions');
+await world.sql(
+  `insert into private.subscriptions (email, property_id, confirmed_at) values ('desk@hotel.example', $1, now())`,
+  [world.propertyId('owner A', 'approved')],
+);
+await world.sql('update auth.users set email_confirmed_at = null where id = $1', [world.userId('owner A')]);
+await restoreEach(world);
 beforeEach(async () => {
-  await restoreRows();
   await world.sql('delete from private.outbox');
   delivered = [];
   setMailTransport({ deliver: async (mail) => void delivered.push(mail) });
 });
 afterEach(() => setMailTransport(undefined));
-afterAll(() => world.close());
 
 const book = async (change: Record<string, unknown> = {}, options: { from?: string } = {}) =>
   (await world.rpc('anon', 'create_booking_tx', request(world, change), options)).json;
@@ -48,49 +40,12 @@ async function service(path: string, body: unknown = {}) {
   return { status, json };
 }
 const sendMails = () => service('/functions/v1/send-mails');
-const claim = async (mail_limit?: number) => (await service('/rest/v1/rpc/claim_mails', { mail_limit })).json;
-const finish = async (id: number, outcome: string, error?: string) =>
-  (await service('/rest/v1/rpc/finish_mail', { id, outcome, error })).json;
 
 describe('a mail is written with its change', () => {
   test('a test booking tells the hotel, and emails nobody at its reserved address', async () => {
     const { booking_reference } = await book({ guest_email: testBooking.guest_email });
     await changeBookingAsAdmin(world, booking_reference, { booking_status: 'cancelled' });
     expect((await outbox()).map(({ kind }) => kind)).toEqual(['booking_hotel', 'cancelled_hotel']);
-  });
-
-  test('a booking, its cancellation and its return tell the guest and the hotel, each once', async () => {
-    const { booking_reference } = await book();
-    expect(await outbox()).toMatchObject([
-      { kind: 'booking_guest', recipient: 'asha@guest.example', status: 'pending', attempts: 0 },
-      { kind: 'booking_hotel', recipient: 'desk@hotel.example', status: 'pending', attempts: 0 },
-    ]);
-    const set = (booking_status: string) => changeBookingAsAdmin(world, booking_reference, { booking_status });
-    for (const status of ['cancelled', 'cancelled', 'confirmed', 'confirmed', 'completed', 'confirmed'])
-      await set(status);
-    expect((await outbox()).map(({ kind }) => kind)).toEqual([
-      'booking_guest',
-      'booking_hotel',
-      'cancelled_guest',
-      'cancelled_hotel',
-      'booking_guest',
-      'booking_hotel',
-    ]);
-  });
-
-  test('a refused booking, and one that is undone, tell nobody', async () => {
-    expect(await book({ num_rooms: 50 })).toMatchObject({ ok: false });
-    expect(await book({ total_amount: 1 })).toMatchObject({ code: 'price_changed' });
-    await expect(
-      world.sql(`do $$ begin
-        insert into public.bookings (hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date,
-          base_price, total_amount, tax_rate, tax_amount, advance_percent, advance_amount)
-        select hotel_id, id, 'Guest', 'guest@guest.example', current_date + 9, current_date + 10, 1, 1, 5, 0, 30, 0
-        from public.room_categories where is_active limit 1;
-        raise exception 'power cut';
-      end $$`),
-    ).rejects.toThrow('power cut');
-    expect(await outbox()).toEqual([]);
   });
 
   test('the hotel’s mails go to its owner and the addresses of its listing, one each', async () => {
@@ -172,44 +127,6 @@ describe('a mail is written with its change', () => {
     for (const { text } of delivered) expect(text).toContain(' in time');
   });
 
-  test('a stay comes with its entry for the guest’s calendar: one id, later each time, and taken out again', async () => {
-    const { booking_reference } = await book();
-    const change = (text: string) =>
-      world.sql(`update public.bookings set ${text} where booking_reference = $1`, [booking_reference]);
-    await sendMails();
-    for (const text of ['num_children = 1', 'check_out_date = check_out_date + 1']) {
-      await change(text);
-      await sendMails();
-    }
-    for (const booking_status of ['cancelled', 'confirmed']) {
-      await changeBookingAsAdmin(world, booking_reference, { booking_status });
-      await endUndo(world);
-      await sendMails();
-    }
-    expect(delivered.filter(({ to, files }) => to !== 'asha@guest.example' && files)).toEqual([]);
-    const entries = delivered
-      .filter(({ to }) => to === 'asha@guest.example')
-      .map(({ files = [], html }) => {
-        const [file] = files;
-        const calendar = new ICAL.Component(ICAL.parse(file?.text ?? ''));
-        const event = calendar.getFirstSubcomponent('vevent');
-        const value = (name: string) => String(event?.getFirstPropertyValue(name));
-        expect(files).toHaveLength(1);
-        expect(file?.type).toBe(`text/calendar; charset=utf-8; method=${calendar.getFirstPropertyValue('method')}`);
-        expect(html, 'leads where the mail leads').toContain(value('url'));
-        expect(value('uid')).toMatch(new RegExp(`^${booking_reference}@`));
-        return [file?.name, value('sequence'), value('status'), value('dtend').slice(0, 10)];
-      });
-    const name = `susegad-stays-${booking_reference}`;
-    expect(entries).toEqual([
-      [`${name}.ics`, '0', 'CONFIRMED', dayFromToday(12)],
-      [`${name}.ics`, '0', 'CONFIRMED', dayFromToday(12)],
-      [`${name}.ics`, '1', 'CONFIRMED', dayFromToday(13)],
-      [`${name}-cancelled.ics`, '2', 'CANCELLED', dayFromToday(13)],
-      [`${name}.ics`, '3', 'CONFIRMED', dayFromToday(13)],
-    ]);
-  });
-
   test('a hotel without a listing gets none', async () => {
     await world.sql('update public.hotels set property_id = null');
     await book();
@@ -280,65 +197,6 @@ describe('a mail is written with its change', () => {
     ])
       expect(text.toLowerCase()).toContain(words.toLowerCase());
     expect(text).not.toContain('By SQL');
-  });
-
-  test('what an approval publishes is no change of ours', async () => {
-    const begun = await beginListing(world, owner);
-    await sendListing(owner, begun);
-    const decision = { property_id: begun.property_id, decision: 'approve' };
-    expect((await world.rpc('admin', 'decide_listing', decision)).json).toMatchObject({ ok: true });
-    expect((await outbox()).filter(({ kind }) => kind === 'listing_changed')).toEqual([]);
-  });
-
-  test('an account is welcomed when its address is confirmed, once', async () => {
-    const someone = await signUpPerson(world);
-    for (const value of ['null', 'now()', 'null', 'now()']) {
-      await world.sql(`update auth.users set email_confirmed_at = ${value} where id = $1`, [someone.userId]);
-    }
-    expect(await outbox()).toMatchObject([{ kind: 'welcome', recipient: someone.email }]);
-    await world.sql('delete from private.outbox');
-    await world.sql(`insert into auth.users (id, email) values (gen_random_uuid(), 'later@people.example')`);
-    expect(await outbox()).toEqual([]);
-  });
-
-  test('a limit that others share is told to each admin once, also by the call that is refused, and again when it is met a day later', {
-    tags: 'long',
-  }, async () => {
-    await world.sql(`update public.profiles set role = 'admin' where user_id = $1`, [owner.userId]);
-    await world.sql('update private.settings set bookings_a_minute = 16');
-    await world.sql('update public.room_categories set total_rooms = 1000');
-    const told = () =>
-      world.sql<{ recipient: string }>(
-        `select recipient, data #>> '{trouble,facts,limit}' as limit from private.outbox
-         where kind = 'trouble' order by recipient collate "C"`,
-      );
-    const codes = [];
-    for (let index = 0; index < 40; index++)
-      codes.push((await book({ guest_email: `guest${index}@guest.example` })).code);
-    expect(codes).toContain('rate_limited');
-    const expected = ['canary_mail_admin@people.example', owner.email].sort().map((recipient) => ({
-      recipient,
-      limit: 'bookings_a_minute',
-    }));
-    expect(await told()).toEqual(expected);
-    const meetAgain = async (after: string) => {
-      await world.sql(
-        'update private.trouble_notes set seen_at = seen_at - $1::interval, told_at = told_at - $1::interval',
-        [after],
-      );
-      for (let index = 0; index < 20; index++) await book();
-      return told();
-    };
-    expect(await meetAgain('5 hours'), 'what comes and goes').toEqual(expected);
-    expect(await meetAgain('5 hours')).toHaveLength(4);
-    await sendMails();
-    expect(delivered.find(({ subject }) => subject.startsWith('Limit reached'))?.text).toContain('16');
-  });
-
-  test('a refused submission tells nobody', async () => {
-    const begun = await beginListing(world, owner, ({ form }) => Object.assign(form.basics, { pincode: '1' }));
-    await sendListing(owner, begun);
-    expect(await outbox()).toEqual([]);
   });
 });
 
@@ -504,31 +362,6 @@ describe('addresses that an owner names for mails about bookings', () => {
     expect(await press('confirm_letters', token)).toEqual({ ok: false, code: 'not_found' });
     expect(await world.sql('select 1 from private.subscriptions where property_id = $1', [property_id])).toEqual([]);
   });
-
-  test('are asked a few times a day at most, whoever asks, and a person asks so often, also in vain', {
-    tags: 'long',
-  }, async () => {
-    const codes: (string | undefined)[] = [];
-    for (let index = 0; index < 12; index++) {
-      const [actor, id] =
-        index % 2
-          ? (['owner B', world.propertyId('owner B', 'approved')] as const)
-          : (['owner A', property_id] as const);
-      codes.push((await add(actor, desk, id)).code);
-    }
-    // At the turn of a day the limit applies twice.
-    const asked = (await outbox()).filter(({ kind }) => kind === 'notice_confirm').length;
-    expect([10, 12]).toContain(asked);
-    expect(codes.filter((code) => code === 'asked_often')).toHaveLength(12 - asked);
-    for (let index = 0; index < 61; index++) expect((await add('owner A', 'nonsense')).code).toBe('invalid_email');
-    const tries = new Set<string | undefined>();
-    for (let index = 0; index < 61; index++) {
-      const email = `new${index}@house.example`;
-      tries.add((await add('owner A', email)).code);
-      await remove('owner A', email);
-    }
-    expect(tries).toEqual(new Set([undefined, 'rate_limited']));
-  });
 });
 
 describe('sending', () => {
@@ -563,16 +396,6 @@ describe('sending', () => {
       runs: [],
       mails: { last_finished_at: expect.any(String), waiting: 0, failed: 0 },
     });
-  });
-
-  test('several at once hand over each mail once', async () => {
-    for (let index = 0; index < 6; index++) {
-      const stay = { check_in_date: dayFromToday(20 + index), check_out_date: dayFromToday(21 + index) };
-      await book({ guest_email: `guest${index}@guest.example`, ...stay }, { from: `127.0.${index}.1` });
-    }
-    const answers = await Promise.all([sendMails(), sendMails(), sendMails()]);
-    expect(answers.reduce((sum, { json }) => sum + json.sent, 0)).toBe(12);
-    expect(new Set(delivered.map(({ to, text }) => to + text)).size).toBe(12);
   });
 
   test('tries again what is known not to have gone out, later each time, and gives up in the end', async () => {
@@ -610,50 +433,6 @@ describe('sending', () => {
     expect((await sendMails()).json).toMatchObject({ failed: 2, retry: 0 });
     expect(await outbox()).toMatchObject([{ status: 'failed' }, { status: 'failed', last_error: 'No such mailbox' }]);
     expect(await failedMails()).toBe(2);
-  });
-
-  test('never repeats a mail of which nobody knows whether it went out', async () => {
-    await book();
-    setMailTransport({ deliver: () => Promise.reject(new Error('Connection lost')) });
-    expect((await sendMails()).json).toMatchObject({ uncertain: 2 });
-    // A worker that died: it claimed emails and never reported.
-    await book({ guest_email: 'other@guest.example' });
-    expect((await claim(10)).mails).toHaveLength(2);
-    await world.sql(`update private.outbox set lease_until = now() - interval '1 second' where status = 'sending'`);
-    setMailTransport({ deliver: async (mail) => void delivered.push(mail) });
-    expect((await sendMails()).json).toMatchObject({ sent: 0, uncertain: 0 });
-    expect(delivered).toEqual([]);
-    expect((await outbox()).map(({ status }) => status)).toEqual(['uncertain', 'uncertain', 'uncertain', 'uncertain']);
-  });
-
-  test('believes a worker that reports late, and nobody who has no mail', async () => {
-    await world.sql('update public.hotels set property_id = null');
-    await book();
-    const [mail] = (await claim()).mails;
-    await world.sql(`update private.outbox set lease_until = now() - interval '1 second'`);
-    expect((await claim()).mails).toEqual([]);
-    expect(await outbox()).toMatchObject([{ status: 'uncertain' }]);
-    expect(await finish(mail.id, 'perhaps')).toEqual({ ok: false, code: 'invalid_outcome' });
-    expect(await finish(mail.id, 'sent')).toEqual({ ok: true, status: 'sent' });
-    for (const outcome of ['sent', 'retry', 'failed']) {
-      expect(await finish(mail.id, outcome)).toEqual({ ok: false, code: 'not_claimed' });
-    }
-    expect(await finish(999_999, 'sent')).toEqual({ ok: false, code: 'not_claimed' });
-  });
-
-  test('finished mails go after 30 days, others stay', async () => {
-    await book();
-    await sendMails();
-    await book({ guest_email: 'other@guest.example' });
-    await world.sql(
-      `update private.outbox set finished_at = now() - interval '31 days' where recipient like 'asha%' and status = 'sent'`,
-    );
-    await claim(1);
-    expect((await outbox()).map(({ recipient }) => recipient)).toEqual([
-      'desk@hotel.example',
-      'other@guest.example',
-      'desk@hotel.example',
-    ]);
   });
 
   test('with nobody to take mails, none is touched', async () => {
@@ -760,19 +539,5 @@ describe('by SMTP', () => {
     await book();
     await expect(sendMails()).rejects.toThrow('answered 503');
     expect(await outbox()).toMatchObject([{ status: 'pending' }, { status: 'pending' }]);
-  });
-});
-
-describe('rights', () => {
-  test.each(actors)('%s neither claims, nor finishes, nor sends mails', async (actor) => {
-    await book();
-    const refused = actor === 'anon' ? 401 : 403;
-    expect((await world.rpc(actor, 'claim_mails', {})).status).toBe(refused);
-    expect((await world.rpc(actor, 'finish_mail', { id: 1, outcome: 'sent' })).status).toBe(refused);
-    for (const apikey of ['', 'sb_secret_guess', world.backend.publishableKey]) {
-      const answer = await world.call(actor, 'POST', '/functions/v1/send-mails', { body: {}, headers: { apikey } });
-      expect([answer.status, answer.json.code]).toEqual([401, 'not_allowed']);
-    }
-    expect((await outbox()).every(({ status }) => status === 'pending')).toBe(true);
   });
 });

@@ -74,6 +74,8 @@ test('the back office wants a strong password or a second factor', async (world)
   assert.match((await admin.rpc('admin_settings')).message, /a password of at least 10 characters/);
   await giveFactor(world, admin.userId);
   assert.equal((await admin.rpc('two_factor_state')).strong_sign_in, true);
+  await world.sql('delete from auth.sessions where user_id = $1', [admin.userId]);
+  assert.match((await admin.rpc('admin_settings')).message, /This session has ended/);
 });
 
 const sessionsOf = (world: World, user_id: string) =>
@@ -127,8 +129,8 @@ async function givenProtectedPerson(world: World) {
 
 test('a recovery code takes the second factor off and ends the other sessions, once', async (world) => {
   const { rpc, own, userId, email, sessions, notes, emails } = await givenProtectedPerson(world);
-  const use = (recovery_code: string) => rpc('use_recovery_code', { recovery_code });
-  assert.equal((await use('CCCC')).code, 'wrong_code');
+  const use = (recovery_code: string | null) => rpc('use_recovery_code', { recovery_code });
+  for (const wrong of ['CCCC', '', '%', null]) assert.equal((await use(wrong)).code, 'wrong_code', String(wrong));
   assert.deepEqual(await use('AAAA'), { ok: true });
   assert.deepEqual(await sessions(), [{ id: own, aal: 'aal1', shown: 0 }]);
   assert.equal((await use('BBBB')).code, 'wrong_code');
@@ -139,6 +141,8 @@ test('a recovery code takes the second factor off and ends the other sessions, o
 test('an admin takes the second factor off and ends every session', async (world) => {
   const { userId, sessions, notes } = await givenProtectedPerson(world);
   const admin = await givenPerson(world, 'admin');
+  const own = await admin.rpc('reset_two_factor', { user_id: admin.userId });
+  assert.deepEqual(own, { ok: false, code: 'not_allowed' });
   assert.deepEqual(await admin.rpc('reset_two_factor', { user_id: userId }), { ok: true });
   assert.deepEqual(await sessions(), []);
   assert.deepEqual(await notes(), [{ actor_id: admin.userId }]);

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type Actor, actors, houseActors, members } from './actors.ts';
 import { signUpPerson } from './listings.ts';
-import { createWorld, type World, worldPrice } from './world.ts';
+import { createWorldOfFile } from './ownWorld.ts';
+import { worldPrice } from './world.ts';
 
 /** Every actor at every call that exports or erases data: the answer, and the tables that change. */
-let world: World;
 let target: { email: string; userId: string; booking: string };
 let stays = 0;
 
-beforeAll(async () => {
-  world = await createWorld({ showsPayout: true });
-  for (const member of members) await world.rpc(member, 'two_factor_state', {});
-});
-afterAll(() => world.close());
+const world = await createWorldOfFile({ showsPayout: true });
+for (const member of members) await world.rpc(member, 'two_factor_state', {});
 
 beforeEach(async () => {
   stays += 1;

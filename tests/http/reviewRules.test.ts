@@ -12,7 +12,13 @@ test('a stay that is still to come is not reviewed', async (world) => {
 });
 
 test('refuses a review without a rating of one to five, or with a title of more than 120 letters', async (world) => {
-  for (const change of [{ rating: 0 }, { rating: 6 }, { rating: null }, { title: 'x'.repeat(121) }])
+  for (const change of [
+    { rating: 0 },
+    { rating: 6 },
+    { rating: null },
+    { title: 'x'.repeat(121) },
+    { comment: 'x'.repeat(2001) },
+  ])
     assert.equal((await review(world, change)).code, 'invalid_review');
 });
 

@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { actors } from './actors.ts';
-import { aspects, leaveReview } from './leaveReview.ts';
-import { keepRows } from './snapshot.ts';
-import { createWorld, type World } from './world.ts';
+import { expect, test } from 'vitest';
+import { leaveReview } from './leaveReview.ts';
+import { createWorldOfFile, restoreEach } from './ownWorld.ts';
 
-let world: World;
-let restoreRows: () => Promise<void>;
-beforeAll(async () => {
-  world = await createWorld();
-  restoreRows = await keepRows(world.sql);
-});
-beforeEach(() => restoreRows());
-afterAll(() => world.close());
+const world = await createWorldOfFile();
+await restoreEach(world);
 
 const review = ({ booking_reference, ...change }: Record<string, unknown> = {}) =>
   leaveReview(world, String(booking_reference ?? world.referenceOf('owner A', 'ended')), {
@@ -35,29 +27,6 @@ async function shown() {
   expect([card.rating, card.review_count]).toEqual([details.hotel.rating, details.hotel.review_count]);
   return { rating: card.rating, count: card.review_count, reviews: details.reviews };
 }
-
-test('a guest who stayed leaves one review, and it counts at once', async () => {
-  expect(await shown()).toMatchObject({ rating: 4, count: 1 });
-  expect(await review()).toEqual({ ok: true, waits: false });
-  const after = await shown();
-  expect(after).toMatchObject({ rating: 2.5, count: 2 });
-  expect(after.reviews[0]).toEqual({
-    id: expect.any(String),
-    reviewer_name: 'Asha C.',
-    rating: 1,
-    aspects,
-    title: 'Noisy',
-    comment: 'The road is near.',
-    is_verified: true,
-    created_at: expect.any(String),
-    reply: null,
-    replied_at: null,
-    photos: [],
-    party: 'solo',
-    is_demo: false,
-  });
-  await expectRefused('already_reviewed', { rating: 5 });
-});
 
 test('readers sort and search the reviews, and choose whose they read', async () => {
   const { hotel } = world.hotelOf('owner A');
@@ -116,61 +85,15 @@ test('averages are rounded to one decimal', async () => {
   expect(await shown()).toMatchObject({ rating: null, count: 0, reviews: [] });
 });
 
-test('of ten reviews of one stay at once one is kept', async () => {
-  const answers = await Promise.all(Array.from({ length: 10 }, () => review()));
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(await shown()).toMatchObject({ count: 2 });
-});
-
-describe('refused', () => {
-  test('before the stay has ended', () =>
-    expectRefused('not_stayed_yet', {
-      booking_reference: world.referenceOf('owner A', 'coming'),
-    }));
-
-  test.each([
-    ['cancelled', 'cancelled', false],
-    ['no_show', 'cancelled', true],
-    ['not_stayed_yet', 'pending', false],
-  ])('as %s for a booking that is %s, a no-show: %s', async (code, status, is_no_show) => {
-    await world.sql(`update public.bookings set booking_status = $1::public.booking_status, is_no_show = $2`, [
-      status,
-      is_no_show,
-    ]);
-    await expectRefused(code);
-  });
-
-  test('on the last morning it is accepted, the day before it is not', async () => {
-    const endOn = (days: number) =>
-      world.sql(
-        `update public.bookings set check_in_date = private.today() + $1::integer - 2, check_out_date = private.today() + $1::integer
-         where booking_reference = $2`,
-        [days, world.referenceOf('owner A', 'ended')],
-      );
-    await endOn(1);
-    await expectRefused('not_stayed_yet');
-    await endOn(0);
-    expect(await review()).toEqual({ ok: true, waits: false });
-  });
-
-  test.each([
-    { rating: 0 },
-    { rating: 6 },
-    { rating: -1 },
-    { rating: null },
-    { title: 'x'.repeat(121) },
-    { comment: 'x'.repeat(2001) },
-  ])('when it is not a review: %.40j', (change) => expectRefused('invalid_review', change));
-
-  test.each(actors)('as a row written by %s', async (actor) => {
-    const before = await reviewIds();
-    const { hotel } = world.hotelOf('owner A');
-    for (const is_verified of [true, false]) {
-      const body = { hotel_id: hotel, reviewer_name: 'Me', rating: 5, is_verified };
-      const { status } = await world.call(actor, 'POST', '/rest/v1/reviews', { body });
-      expect(status).toBe(actor === 'anon' ? 401 : 403);
-    }
-    expect(await reviewIds()).toEqual(before);
-    expect(await shown()).toMatchObject({ rating: 4, count: 1 });
-  });
+test('on the last morning it is accepted, the day before it is not', async () => {
+  const endOn = (days: number) =>
+    world.sql(
+      `update public.bookings set check_in_date = private.today() + $1::integer - 2, check_out_date = private.today() + $1::integer
+       where booking_reference = $2`,
+      [days, world.referenceOf('owner A', 'ended')],
+    );
+  await endOn(1);
+  await expectRefused('not_stayed_yet');
+  await endOn(0);
+  expect(await review()).toEqual({ ok: true, waits: false });
 });

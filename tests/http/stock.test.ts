@@ -94,7 +94,19 @@ test('a request sent twice books once', async (world) => {
   const replayed = await book(world, { idempotency_key });
   assert.deepEqual(replayed, { ...first, replayed: true, stay_token: replayed.stay_token });
   assert.notEqual(replayed.stay_token, first.stay_token, 'each answer has its own link');
-  await refuses(world, { idempotency_key, guest_name: 'Other' }, 'key_reused');
+  for (const other of [
+    { guest_name: 'Other Guest' },
+    { guest_email: 'other@guest.example' },
+    { guest_phone: '+91 98765 43210' },
+    { num_rooms: 2 },
+    { num_adults: 2 },
+    { num_children: 1 },
+    { special_requests: 'Late arrival' },
+    { total_amount: first.total_amount },
+    { check_out_date: dayFromToday(13) },
+    { room_category_id: world.hotelOf('owner B').room },
+  ])
+    await refuses(world, { idempotency_key, ...other }, 'key_reused');
 });
 
 test('a refused request can be sent again with its key', async (world) => {

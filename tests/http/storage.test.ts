@@ -1,33 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makePdf, makePhoto } from '../fixtures.ts';
 import type { Actor } from './actors.ts';
 import type { Answer, CallOptions } from './client.ts';
 import { linkTo, upload } from './files.ts';
-import { createWorld, type World } from './world.ts';
+import { createWorldOfFile } from './ownWorld.ts';
 
-let world: World;
-const draft = '00000002-0000-4000-8000-000000000010';
-const draftOfB = '00000003-0000-4000-8000-000000000010';
-const nowhere = '00000009-0000-4000-8000-000000000010';
 const photo = randomUUID();
 const document = randomUUID();
 const scan = randomUUID();
 const stored = '/storage/v1/object';
 
-beforeAll(async () => {
-  world = await createWorld();
-  expect([world.propertyId('owner A', 'draft'), world.propertyId('owner B', 'draft')]).toEqual([draft, draftOfB]);
-  await sent(upload(world, 'owner A', 'upload-photo', await makePhoto(), { property_id: draft, id: photo }));
-  const about = { property_id: draft, document_type: 'gst', file_name: 'gst.pdf' };
-  await sent(upload(world, 'owner A', 'upload-document', makePdf(secret), { ...about, id: document }));
-  const picture = await makePhoto('navy', 'png');
-  await sent(upload(world, 'owner A', 'upload-document', picture, { ...about, document_type: 'pan', id: scan }));
-});
-afterAll(() => world.close());
-
+const world = await createWorldOfFile();
+const draft = world.propertyId('owner A', 'draft');
+const draftOfB = world.propertyId('owner B', 'draft');
 const secret = 'SECRET_OF_OWNER_A';
+await sent(upload(world, 'owner A', 'upload-photo', await makePhoto(), { property_id: draft, id: photo }));
+const about = { property_id: draft, document_type: 'gst', file_name: 'gst.pdf' };
+await sent(upload(world, 'owner A', 'upload-document', makePdf(secret), { ...about, id: document }));
+const picture = await makePhoto('navy', 'png');
+await sent(upload(world, 'owner A', 'upload-document', picture, { ...about, document_type: 'pan', id: scan }));
 
 async function sent(answer: Promise<Answer>): Promise<Answer> {
   const { status, text, ...rest } = await answer;
@@ -68,35 +61,12 @@ const toPhotos = { destinationBucket: 'property-photos' };
 
 const attacks: readonly Attack[] = [
   ['E01', "puts a document into another's folder", 'POST', `${documents}/${draft}/mine.pdf`, pdf],
-  ['E01', 'puts a document into a folder of nobody', 'POST', `${documents}/${nowhere}/mine.pdf`, pdf],
-  ['E01', 'puts a document beside all folders', 'POST', `${documents}/mine.pdf`, pdf],
-  [
-    'E02',
-    'puts a document into the own folder past the function',
-    'POST',
-    `${documents}/${draftOfB}/mine.pdf`,
-    pdf,
-    ['owner A', 'owner B'],
-  ],
   ['E02', 'puts a photo into a folder past the function', 'POST', `${photos}/${draft}/1763712345678.png`, png],
   ['E03', 'climbs with ..', 'POST', `${documents}/${draftOfB}/..%2F${draft}/x.pdf`, pdf],
-  ['E03', 'climbs with encoded dots', 'POST', `${documents}/${draftOfB}/%2e%2e/${draft}/x.pdf`, pdf],
-  ['E03', 'uses an empty folder name', 'POST', `${documents}/${draftOfB}//x.pdf`, pdf],
-  ['E03', 'uses a dot as a folder', 'POST', `${documents}/${draftOfB}/%2e/x.pdf`, pdf],
-  ['E03', 'climbs to the photos', 'POST', `${photos}/${draft}/..%2F1763712345678.png`, png],
   ['E04', 'writes over a document', 'POST', `${documents}/${aDocument}`, over(pdf)],
   ['E04', 'replaces a document', 'PUT', `${documents}/${aDocument}`, pdf],
-  ['E04', 'writes over a photo', 'POST', `${photos}/${draft}/${photo}.jpg`, async () => over(await png())],
-  ['E04', 'replaces a photo', 'PUT', `${photos}/${draft}/${photo}.jpg`, png],
   ['E05', 'renames a document', 'POST', `${stored}/move`, move(aDocument, `${draft}/other.pdf`)],
   ['E05', "moves a document into another's folder", 'POST', `${stored}/move`, move(aDocument, `${draftOfB}/x.pdf`)],
-  [
-    'E05',
-    'moves a document to the public bucket',
-    'POST',
-    `${stored}/move`,
-    move(aDocument, `${draft}/1763712345678.jpg`, toPhotos),
-  ],
   ['E06', 'copies a document', 'POST', `${stored}/copy`, move(aDocument, `${draftOfB}/x.pdf`)],
   [
     'E06',
@@ -105,18 +75,10 @@ const attacks: readonly Attack[] = [
     `${stored}/copy`,
     move(aDocument, `${draft}/1763712345678.jpg`, toPhotos),
   ],
-  [
-    'E06',
-    'copies a scan to the public bucket',
-    'POST',
-    `${stored}/copy`,
-    move(`${draft}/${scan}.png`, `${draft}/1763712345679.png`, toPhotos),
-  ],
   ['E07', 'deletes a document', 'DELETE', documents, { body: { prefixes: [aDocument] } }],
   ['E07', 'deletes a photo', 'DELETE', photos, { body: { prefixes: [`${draft}/${photo}.jpg`] } }],
   ['E08', 'opens the public address of a document', 'GET', `${stored}/public/property-documents/${aDocument}`],
   ['E08', 'opens a document', 'GET', `${documents}/${aDocument}`],
-  ['E08', 'opens a document by the long way', 'GET', `${stored}/authenticated/property-documents/${aDocument}`],
   ['E08', 'asks about a document', 'GET', `${stored}/info/property-documents/${aDocument}`],
   ['E08', 'asks whether a document is there', 'HEAD', `${documents}/${aDocument}`],
   [
@@ -128,25 +90,10 @@ const attacks: readonly Attack[] = [
   ],
   [
     'E09',
-    'signs links to many documents',
-    'POST',
-    `${stored}/sign/property-documents`,
-    { body: { expiresIn: 60, paths: [aDocument] } },
-  ],
-  ['E09', 'opens a document with an empty link', 'GET', `${stored}/sign/property-documents/${aDocument}?token=`],
-  [
-    'E09',
     'signs a place for an upload',
     'POST',
     `${stored}/upload/sign/property-documents/${draft}/x.pdf`,
     { body: {} },
-  ],
-  [
-    'E09',
-    'signs a place over a photo',
-    'POST',
-    `${stored}/upload/sign/property-photos/${draft}/${photo}.jpg`,
-    { body: {}, headers: { 'x-upsert': 'true' } },
   ],
   [
     'E10',
@@ -158,29 +105,10 @@ const attacks: readonly Attack[] = [
   ],
   [
     'E10',
-    'adds an SVG as a photo',
-    'POST',
-    `${photos}/${draft}/1763712345678.png`,
-    { body: '<svg/>', headers: { 'content-type': 'image/svg+xml' } },
-    ['admin'],
-  ],
-  [
-    'E10',
     'adds a photo of 5 MB and a byte',
     'POST',
     `${photos}/${draft}/1763712345678.png`,
     { body: Buffer.alloc(5 * 1024 * 1024 + 1), headers: { 'content-type': 'image/png' } },
-    ['admin'],
-  ],
-  [
-    'E10',
-    'adds it without saying its length',
-    'POST',
-    `${photos}/${draft}/1763712345678.png`,
-    {
-      body: Buffer.alloc(5 * 1024 * 1024 + 1),
-      headers: { 'content-type': 'image/png', 'transfer-encoding': 'chunked' },
-    },
     ['admin'],
   ],
   ['E16', 'makes a bucket', 'POST', '/storage/v1/bucket', { body: { id: 'mine', name: 'mine', public: true } }],
@@ -265,47 +193,6 @@ describe('what works', () => {
       }
     },
   );
-
-  test.each([
-    ['anon', 401, 'signed_out'],
-    ['user', 404, 'not_found'],
-    ['owner B', 404, 'not_found'],
-  ] as const)('E12 %s gets no link to another’s document: %i', async (actor, status, code) => {
-    for (const id of [document, scan]) {
-      const answer = await linkTo(world, actor, id);
-      expect([answer.status, answer.json.code]).toEqual([status, code]);
-    }
-  });
-
-  test('E12 what is no document gets no link', async () => {
-    for (const actor of ['owner A', 'admin'] as const) {
-      for (const id of [photo, randomUUID()]) expect((await linkTo(world, actor, id)).status).toBe(404);
-      expect((await linkTo(world, actor, `${draft}/${document}.pdf`)).status).toBe(400);
-    }
-    const odd = await world.call('owner A', 'POST', '/functions/v1/document-link', { body: '[' });
-    expect(odd.status).toBe(400);
-  });
-
-  test('E12 an admin’s photo goes through the server’s eyes, for any listing', async () => {
-    const taken = await sharp({ create: { width: 60, height: 20, channels: 3, background: 'teal' } })
-      .withExif({ IFD0: { Make: 'CanaryCamera' }, IFD3: { GPSLatitude: '15/1 29/1 27/1', GPSLatitudeRef: 'N' } })
-      .jpeg()
-      .toBuffer();
-    expect(taken.toString('latin1')).toContain('CanaryCamera');
-    for (const property_id of [draft, world.propertyId('owner A', 'submitted')]) {
-      const { json } = await sent(upload(world, 'admin', 'upload-photo', taken, { property_id }));
-      const { bytes } = await world.call('anon', 'GET', json.url);
-      expect(bytes.toString('latin1')).not.toContain('CanaryCamera');
-    }
-    const before = await files();
-    const refused = [
-      await upload(world, 'admin', 'upload-photo', Buffer.from(page), { property_id: draft }),
-      await upload(world, 'admin', 'upload-photo', await makePhoto(), { property_id: nowhere }),
-      await upload(world, 'admin', 'upload-document', makePdf(), { property_id: draft, document_type: 'gst' }),
-    ];
-    expect(refused.map(({ json }) => json.code)).toEqual(['invalid_type', 'not_found', 'not_found']);
-    expect(await files()).toEqual(before);
-  });
 });
 
 const megabyte = 1024 * 1024;
@@ -324,41 +211,6 @@ const lies: readonly (readonly [
   ['E13', 'a page called a JPEG', 'upload-photo', () => Buffer.from(page), 415, 'invalid_type'],
   [
     'E13',
-    'an SVG called a PNG',
-    'upload-photo',
-    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-    415,
-    'invalid_type',
-  ],
-  [
-    'E13',
-    'a page with the first bytes of a JPEG',
-    'upload-photo',
-    () => Buffer.from(`\xff\xd8\xff\xe0${page}`, 'latin1'),
-    415,
-    'damaged',
-  ],
-  ['E13', 'a document as a photo', 'upload-photo', () => makePdf(), 415, 'invalid_type'],
-  ['E13', 'nothing at all', 'upload-photo', () => Buffer.alloc(0), 415, 'invalid_type'],
-  [
-    'E13',
-    'a page called a PDF',
-    'upload-document',
-    () => Buffer.from(page),
-    415,
-    'invalid_type',
-    'Please upload PDF, JPG, or PNG files only',
-  ],
-  [
-    'E13',
-    'a page in front of a PDF',
-    'upload-document',
-    () => Buffer.concat([Buffer.from(page), makePdf()]),
-    415,
-    'invalid_type',
-  ],
-  [
-    'E13',
     'a page at the start of a PDF',
     'upload-document',
     () => makePdf(page),
@@ -366,7 +218,6 @@ const lies: readonly (readonly [
     'damaged',
     'Please upload PDF, JPG, or PNG files only',
   ],
-  ['E13', 'a WebP as a document', 'upload-document', () => makePhoto('teal', 'webp'), 415, 'invalid_type'],
   [
     'E14',
     'a photo of 5 MB and a byte',
@@ -385,30 +236,11 @@ const lies: readonly (readonly [
     'too_large',
     'File size must be less than 5MB',
   ],
-  [
-    'E14',
-    'more pixels than can be shown',
-    'upload-photo',
-    () =>
-      sharp({ create: { width: 12_001, height: 1, channels: 3, background: 'red' } })
-        .png()
-        .toBuffer(),
-    415,
-    'too_many_pixels',
-  ],
 ];
 
 describe('the upload functions look at the bytes', () => {
-  const cases = lies.map(([group, what, name, body, status, code, error]) => ({
-    group,
-    what,
-    name,
-    body,
-    status,
-    code,
-    error,
-  }));
-  test.each(cases)('$group $name refuses $what', async ({ name, body, status, code, error }) => {
+  test.each(lies.map((lie) => ({ lie, title: lie.slice(0, 3).join(' ') })))('refuses $title', async ({ lie }) => {
+    const [, , name, body, status, code, error] = lie;
     const before = await files();
     const about = { property_id: draft, document_type: 'gst', file_name: 'certificate.jpg' };
     for (const length of ['content-length', 'transfer-encoding']) {
@@ -434,16 +266,6 @@ describe('the upload functions look at the bytes', () => {
     expect(bytes.toString('latin1')).not.toContain('CanaryCamera');
     expect((await sharp(bytes).metadata()).orientation).toBe(6);
   });
-
-  test('E15 a picture that is a page as well comes out as a picture only', async () => {
-    const jpeg = await makePhoto();
-    const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, page.length + 2]), Buffer.from(page)]);
-    const both = Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2), Buffer.from(page)]);
-    const { json } = await sent(upload(world, 'owner A', 'upload-photo', both, { property_id: draft }));
-    const { text, headers } = await world.call('anon', 'GET', json.url);
-    expect(text).not.toContain('script');
-    expect(headers['content-type']).toBe('image/jpeg');
-  });
 });
 
 describe('an upload happens once', () => {
@@ -463,23 +285,6 @@ describe('an upload happens once', () => {
     expect(await rows(id)).toHaveLength(1);
   });
 
-  test('eight calls at once, with different pictures, store one', async () => {
-    const id = randomUUID();
-    const colours = ['red', 'green', 'blue', 'teal', 'navy', 'olive', 'black', 'white'];
-    const answers = await Promise.all(
-      colours.map(async (colour) =>
-        upload(world, 'owner A', 'upload-photo', await makePhoto(colour), { property_id: draft, id }),
-      ),
-    );
-    for (const { json } of answers) expect(json).toEqual(answers[0]?.json);
-    const [row] = await rows(id);
-    const [file] = await world.sql<{ bytes: number }>(
-      `select (metadata ->> 'size')::integer as bytes from storage.objects where name = $1`,
-      [row?.path],
-    );
-    expect(file?.bytes).toBe(row?.bytes);
-  });
-
   test('an attempt that died after storing the bytes is finished by the next', async () => {
     const id = randomUUID();
     const path = `${draft}/${id}.jpg`;
@@ -488,48 +293,6 @@ describe('an upload happens once', () => {
     await sent(upload(world, 'owner A', 'upload-photo', await makePhoto(), { property_id: draft, id }));
     expect(await rows(id)).toHaveLength(1);
     expect(await world.sql('select 1 from private.upload_claims where id = $1', [id])).toHaveLength(0);
-  });
-
-  test("an id of another's upload or listing finds nothing", async () => {
-    for (const actor of ['user', 'owner B'] as const) {
-      const theirs = await upload(world, actor, 'upload-photo', await makePhoto(), { property_id: draft, id: photo });
-      expect([theirs.status, theirs.json.code]).toEqual([404, 'not_found']);
-    }
-    const mine = await upload(world, 'owner B', 'upload-photo', await makePhoto(), {
-      property_id: draftOfB,
-      id: photo,
-    });
-    expect([mine.status, mine.json.code]).toEqual([404, 'not_found']);
-    const anon = await upload(world, 'anon', 'upload-photo', await makePhoto(), { property_id: draft });
-    expect([anon.status, anon.json.code]).toEqual([401, 'signed_out']);
-  });
-
-  test.each([
-    'begin_upload',
-    'claim_upload',
-    'finish_upload',
-    'release_upload',
-    'take_removed_files',
-    'forget_removed_files',
-    'document_link',
-  ])('no browser calls %s', async (name) => {
-    const args: Record<string, object> = {
-      begin_upload: {
-        claims: { sub: world.userId('owner A'), aal: 'aal2' },
-        property_id: draft,
-        id: randomUUID(),
-        kind: 'photo',
-      },
-      document_link: { claims: { sub: world.userId('owner A'), aal: 'aal2' }, id: document },
-      claim_upload: { id: randomUUID(), bucket: 'property-photos', path: 'x' },
-      finish_upload: { upload: {} },
-      release_upload: { id: randomUUID() },
-      forget_removed_files: { paths: [] },
-    };
-    for (const actor of everyone) {
-      const { status } = await world.rpc(actor, name, args[name] ?? {});
-      expect(status).toBeGreaterThanOrEqual(400);
-    }
   });
 
   test('a listing under review takes no files; requests that are not complete are refused', async () => {
@@ -545,25 +308,6 @@ describe('an upload happens once', () => {
       document_type: 'passport',
     });
     expect([untyped.status, untyped.json.code]).toEqual([400, 'invalid_request']);
-  });
-
-  test('a listing holds so many files and a person sends so many an hour, also when all come at once', async () => {
-    const property_id = draftOfB;
-    const count = async () =>
-      (await world.sql('select 1 from private.uploads where property_id = $1', [property_id])).length;
-    await world.sql('update private.settings set photo_files_a_listing = 3');
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, async () =>
-        upload(world, 'owner B', 'upload-photo', await makePhoto(), { property_id }),
-      ),
-    );
-    expect(answers.filter(({ json }) => json.success)).toHaveLength(3);
-    expect(answers.filter(({ json }) => json.code === 'too_many')).toHaveLength(5);
-    expect(await count()).toBe(3);
-    await world.sql('update private.settings set photo_files_a_listing = 400, uploads_per_person_an_hour = 1');
-    const limited = await upload(world, 'owner B', 'upload-photo', await makePhoto(), { property_id });
-    expect([limited.status, limited.json.code]).toEqual([429, 'rate_limited']);
-    await world.sql('update private.settings set uploads_per_person_an_hour = 300');
   });
 });
 
@@ -623,27 +367,6 @@ describe('files that are no longer needed', () => {
     await world.sql(`update public.properties set status = 'draft' where id = $1`, [draft]);
     expect(await isStored(`${draft}/${locked.json.id}.pdf`)).toBe(true);
     expect((await remove('owner A', 'x')).status).toBe(400);
-  });
-
-  test('a document of the version under an admin’s eyes stays until nothing names it', async () => {
-    const { json } = await sent(
-      upload(world, 'owner A', 'upload-document', makePdf(), {
-        property_id: draft,
-        document_type: 'lease',
-        file_name: 'lease.pdf',
-      }),
-    );
-    const path = `${draft}/${json.id}.pdf`;
-    await world.sql(
-      `insert into public.property_documents (property_id, document_type, file_url, file_name) values ($1, 'lease', $2, 'lease.pdf')`,
-      [draft, path],
-    );
-    expect((await remove('owner A', json.id)).json).toEqual({ success: true });
-    await tidy();
-    expect(await isStored(path)).toBe(true);
-    await world.sql('delete from public.property_documents where file_url = $1', [path]);
-    await tidy();
-    expect(await isStored(path)).toBe(false);
   });
 
   test('a full listing makes room by what its draft and its pages do not show, after an hour', async () => {

@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { termsAndPrivacy } from '../support/legalVersions.ts';
-import { beginListing, type Person, sendListing, signUpPerson } from './listings.ts';
-import { keepRows } from './snapshot.ts';
-import { createWorld, type World } from './world.ts';
+import { beginListing, sendListing, signUpPerson } from './listings.ts';
+import { createWorldOfFile, restoreEach } from './ownWorld.ts';
 
-let world: World;
-let owner: Person;
-let stranger: Person;
-let property_id: string;
-let restoreRows: () => Promise<void>;
-beforeAll(async () => {
-  world = await createWorld();
-  owner = await signUpPerson(world);
-  stranger = await signUpPerson(world);
-  const begun = await beginListing(world, owner);
-  property_id = begun.property_id;
-  await sendListing(owner, begun);
-  restoreRows = await keepRows(world.sql);
-});
-beforeEach(() => restoreRows());
-afterAll(() => world.close());
+const world = await createWorldOfFile();
+const owner = await signUpPerson(world);
+const stranger = await signUpPerson(world);
+const begun = await beginListing(world, owner);
+const property_id = begun.property_id;
+await sendListing(owner, begun);
+const restoreRows = await restoreEach(world);
 
 const states = ['draft', 'submitted', 'pending', 'approved', 'rejected'] as const;
 type State = (typeof states)[number];
