@@ -40,13 +40,6 @@ test('the list is searched, filtered and shared by its address, and leads to wha
   expect(new URL(page.url()).searchParams.get('id')).toBe(property_id);
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect(page.getByText('1 of 1 listings')).toBeVisible();
-
-  await page.route('**/rpc/admin_properties', (route) => route.abort());
-  await page.reload();
-  await expect(page.getByText('Error loading properties: the server did not answer', { exact: true })).toBeVisible();
-  await page.unroute('**/rpc/admin_properties');
-  await button(page, 'Retry').click();
-  await expect(row).toBeVisible();
 });
 
 test('a house of the brand’s is taken over from the content', async ({ page }) => {
@@ -201,17 +194,7 @@ test('a photo is added with its words and is on the live page', async ({ page })
   await signInAs(page, admin);
   await page.goto(paths.adminProperty(property_id));
   await button(page, 'Add photo…').click();
-  await inDialog(page, 'Add photo').click();
-  await expect(page.getByText('Choose a photo.')).toBeVisible();
-  // The type is detected from the content, not from the name.
-  await page.getByLabel('Photo', { exact: true }).setInputFiles({
-    name: 'really.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await makePhoto('red', 'gif', [1200, 800]),
-  });
   await page.getByLabel('Description').fill('Veranda with cane chairs');
-  await inDialog(page, 'Add photo').click();
-  await expect(page.getByText('Choose a JPG, PNG or WebP photo.')).toBeVisible();
   await page.getByLabel('Photo', { exact: true }).setInputFiles({
     name: 'veranda.png',
     mimeType: 'image/png',

@@ -8,7 +8,6 @@ import { bookRooms } from '../support/ownHotel.ts';
 import { type OwnHouse, openHouse } from '../support/ownHouse.ts';
 import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
 import { payDue } from '../support/paymentSql.ts';
-import { signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 import { addPayment } from '../support/siteMoney.ts';
 import { someUtr } from '../support/someUtr.ts';
@@ -263,24 +262,4 @@ test('the pages of the desk stand in one bar, at one place, and on a phone it sh
   }
   expect(new Set(places.map((place) => JSON.stringify(place))).size, JSON.stringify(places)).toBe(1);
   expect(await bar.evaluate((element) => getComputedStyle(element).maskImage)).toContain('linear-gradient');
-});
-
-test('the demo owner has a busy day at two houses', async ({ page }) => {
-  await signInAs(page, 'owner@susegad.example');
-  await page.goto(paths.owner);
-  await expect(page.getByRole('list', { name: 'Properties today' }).getByRole('listitem')).toHaveCount(2);
-  // More to-dos than fit. Their order depends on the hour.
-  await part(page, /^To do/)
-    .getByRole('button', { name: /^Show all/ })
-    .click();
-  for (const words of [
-    'Airbnb',
-    'reported a payment of ₹',
-    'Refund ₹',
-    'On hold for',
-    'Confirm the booking of',
-    'arrive?',
-  ])
-    await expect(part(page, /^To do/)).toContainText(words);
-  for (const width of widths) await expectFits(page, width);
 });

@@ -62,9 +62,6 @@ test('a payment is recorded, reversed and recorded again, and the till adds up',
   await expect(dialog).toContainText('Choose how it was paid.');
   await expectAccessible(page);
   await dialog.getByLabel('Method').selectOption({ label: 'Cash' });
-  await dialog.getByLabel('Amount (₹)').fill('7352.01');
-  await dialog.getByRole('button', { name: 'Record ₹7,352.01' }).click();
-  await expect(dialog.getByLabel('Amount (₹)')).toHaveAccessibleDescription(/Enter ₹7,352\.00 or less/);
   await dialog.getByLabel('Amount (₹)').fill('5,000');
   await dialog.getByRole('button', { name: 'Record ₹5,000.00' }).click();
   await expect(toasts(page)).toContainText('₹5,000.00 recorded');
@@ -155,14 +152,6 @@ test('the cash of a day is counted, and what is recorded afterwards shows as a d
   expect(day.bytes.toString('utf8')).toMatch(
     /"Expense reversed","450","","Cash","","Vegetables","","","Maria Fernandes","Paid by card"/,
   );
-
-  await siteSql('alter table private.cash_entries disable trigger keep_cash');
-  await siteSql('update private.cash_entries set day = day - 1 where hotel_id = $1', [house.hotel]);
-  await siteSql('alter table private.cash_entries enable trigger keep_cash');
-  await page.reload();
-  await expect(cash).toContainText(/Opening cashAs counted on .+₹4,500\.00/);
-  await press(page, 'Next day');
-  await expect(cash).toContainText('This day has not begun.');
 });
 
 test('a refund that is due stays in the till until it is paid', { tag: '@phone' }, async ({ page }) => {

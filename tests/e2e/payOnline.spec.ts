@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, test as plain } from '@playwright/test';
 import { formatRupees } from '#src/domain/money.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
@@ -7,7 +6,7 @@ import { receiptIsBelow } from '#src/words/en/guestStay.ts';
 import { payNow, visitBackReceived } from '#src/words/hi/guestStay.ts';
 import { pathIn } from '#src/words/languages.ts';
 import { type StandInRazorpay, startRazorpay } from '../../supabase/local/standInRazorpay.ts';
-import { bookRooms, makeHotel } from '../support/ownHotel.ts';
+import { type BookedStay, bookRooms, bookStay } from '../support/ownHotel.ts';
 import { openHouse } from '../support/ownHouse.ts';
 import { expectAccessible, tabTo, toasts } from '../support/page.ts';
 import { linkOfMail, signInAs } from '../support/signIn.ts';
@@ -45,32 +44,16 @@ const press = async (page: Page, control: Locator) => {
   await page.keyboard.press('Enter');
 };
 
-interface Made {
-  id: string;
-  token: string;
-  name: string;
-  advance: number;
-  reference: string;
-  email: string;
+async function booked(): Promise<BookedStay> {
+  const made = await bookStay();
+  await setPolicy(made.id, 'moderate');
+  return made;
 }
-async function booked(): Promise<Made> {
-  const email = `asha-${randomUUID()}@guests.example`;
-  const stay = { checkIn: addDays(today, 20), checkOut: addDays(today, 23) };
-  const reference = await bookRooms(await makeHotel({ totalRooms: 4 }), stay, 1, email);
-  const [row] = await siteSql<Omit<Made, 'reference' | 'email'>>(
-    `select b.id, private.stay_link(b.id) as token, h.name, b.advance_amount::integer as advance
-     from public.bookings as b join public.hotels as h on h.id = b.hotel_id where b.booking_reference = $1`,
-    [reference],
-  );
-  if (!row) throw new Error('Not booked');
-  await setPolicy(row.id, 'moderate');
-  return { ...row, reference, email };
-}
-const open = async (page: Page, { token, name }: Made) => {
+const open = async (page: Page, { token, name }: BookedStay) => {
   await page.goto(`/stay#${token}`);
   await expect(page.getByRole('heading', { level: 1, name: `Your booking at ${name}` })).toBeVisible();
 };
-const payButton = (page: Page, { advance }: Made) =>
+const payButton = (page: Page, { advance }: BookedStay) =>
   page.getByRole('button', { name: `Pay ${formatRupees(advance)}`, exact: true });
 const atGateway = /^http:\/\/127\.0\.0\.1:\d+\/pay\//;
 
@@ -99,7 +82,7 @@ test('by keyboard: paid by card, confirmed, cancelled, and refunded to the card'
   await expect(page.getByText('Confirmed by advance', { exact: true })).toBeVisible();
   await expect(page.getByText('We received your payment. Thank you.')).toHaveCount(0);
 
-  await page.goto(await linkOfMail(page, made.email, 'Advance received, booking confirmed'));
+  await page.goto(await linkOfMail(page, made.guest, 'Advance received, booking confirmed'));
   await press(page, page.getByRole('button', { name: 'Cancel booking' }));
   const cancel = page.getByRole('dialog', { name: 'Cancel booking' });
   await expect(cancel.getByText(/^You get ₹[\d,.]+ back within 5–7 business days\.$/)).toBeVisible();
@@ -173,7 +156,7 @@ test('by keyboard: a guest who has paid adds a room, pays for it, and reads that
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }));
   await expect(page.getByText('This booking was cancelled on')).toBeVisible();
   await expect(page.getByText('Payment received, booking changed')).toHaveCount(0);
-  await page.goto(await linkOfMail(page, made.email, 'Payment received, booking changed'));
+  await page.goto(await linkOfMail(page, made.guest, 'Payment received, booking changed'));
 });
 
 test('the desk pays no refund of the site', async ({ page }) => {
@@ -269,8 +252,7 @@ test('the desk sees an online refund that is being sent, and cannot pay it twice
   ]);
   await siteSql(`select private.send_gateway_refunds('razorpay', 5)`);
   await signInAs(page, 'admin@susegad.example');
-  const [row] = await siteSql<{ hotel_id: string }>('select hotel_id from public.bookings where id = $1', [made.id]);
-  await page.goto(`/owner/till?hotel=${row?.hotel_id}`);
+  await page.goto(`/owner/till?hotel=${made.hotel}`);
   await expect(page.getByText('Refund sent, not confirmed yet').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Record refund/ })).toHaveCount(0);
   deployment.gateway.refundsBecome('processed');

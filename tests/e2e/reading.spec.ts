@@ -80,36 +80,6 @@ test.describe('the gallery', () => {
     }
   });
 
-  test('the viewer goes round by keyboard and gives focus back', async ({ page }) => {
-    await page.goto('/gallery');
-    const photos = shown(page).locator('a');
-    await photos.nth(1).focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Photo gallery' });
-    await expect(dialog).toBeVisible();
-    await expect(viewer(page).locator('[data-counter]')).toHaveText(`2 / ${all}`);
-    await expect(caption(page)).toHaveText(captions()[1] ?? '');
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowLeft');
-    await expect(viewer(page).locator('[data-counter]')).toHaveText(`${all} / ${all}`);
-    await page.keyboard.press('ArrowRight');
-    await expect(viewer(page).locator('[data-counter]')).toHaveText(`1 / ${all}`);
-    await expect(viewer(page).locator('[data-announcement]')).toHaveText(
-      new RegExp(`^Photo 1 of ${all}: ${captions()[0]}`),
-    );
-    for (let presses = 0; presses < 8; presses++) {
-      await page.keyboard.press('Tab');
-      const inside = await page.evaluate(() => {
-        const focused = document.activeElement;
-        return focused === document.body || Boolean(focused?.closest('dialog'));
-      });
-      expect(inside).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(photos.nth(1)).toBeFocused();
-  });
-
   test('the viewer shows only what the filter shows, by buttons and by swiping', { tag: '@phone' }, async ({
     page,
   }) => {
@@ -138,11 +108,6 @@ test.describe('the gallery', () => {
     );
     await filter(page, 'Casa De Patio').click();
     expect(await text()).toContain('interested in booking Casa De Patio.');
-    const chat = page.context().waitForEvent('page');
-    await book.click();
-    const opened = await chat;
-    await opened.waitForURL(/^https:\/\/wa\.me\/\d+/);
-    expect(new URL(opened.url()).searchParams.get('text')).toContain('Casa De Patio');
   });
 });
 
@@ -294,24 +259,6 @@ test.describe('the newsletter', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('says what is wrong with an address, keeps it and goes on when it is right', async ({ page }) => {
-    await page.goto(post);
-    const problem = newsletter(page).getByRole('alert');
-    await button(page).click();
-    await expect(problem).toHaveText('Enter your email.');
-    await expect(field(page)).toBeFocused();
-    await field(page).fill('asha at home');
-    await button(page).click();
-    await expect(problem).toHaveText('Enter an email address like name@example.com.');
-    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page)).toHaveValue('asha at home');
-    await expect(field(page)).toHaveAccessibleDescription(/^Enter an email address/);
-    await field(page).fill(address());
-    await expect(problem).toBeEmpty();
-    await field(page).press('Enter');
-    await expect(newsletter(page).getByRole('status')).toHaveText(/^Thank you/);
-  });
-
   test('shows that it is sending, and sends once however often the button is pressed', async ({ page }) => {
     const sent: string[] = [];
     let release = () => {};
@@ -351,14 +298,6 @@ test.describe('the newsletter', () => {
     await expect(problem).toHaveText('We could not send your email. Try again.');
     await expect(field(page)).toHaveValue(email);
     await expect(button(page)).toHaveText('Subscribe');
-
-    await page.unrouteAll();
-    await page.route('**/rpc/subscribe_to_newsletter', (route) =>
-      route.fulfill({ json: { ok: false, code: 'rate_limited', retry_after_seconds: 3600 } }),
-    );
-    await button(page).click();
-    await expect(problem).toHaveText(/^Too many subscriptions/);
-    await expect(field(page)).toHaveValue(email);
 
     await page.unrouteAll();
     await button(page).click();

@@ -359,28 +359,6 @@ test.describe('sharing', () => {
   });
 });
 
-test.describe('the questions', () => {
-  test('are found by words of the question or the answer, in any case', async ({ page }) => {
-    await page.goto(lotus);
-    const search = page.getByRole('searchbox', { name: 'Search the questions' });
-    const items = page.locator('[data-faq-item]:visible');
-    const all = await items.count();
-    await search.fill('DOLPHIN');
-    await expect(items).toHaveCount(1);
-    await expect(items).toContainText('When is breakfast?');
-    await expect(page.locator('[data-faq-count]')).toHaveText('1 question');
-    await search.fill('5-7 business');
-    await expect(items.first()).toContainText('5–7 business');
-    await search.fill('helicopter');
-    await expect(items).toHaveCount(0);
-    await expect(page.getByText('No questions found matching your search.', { exact: true })).toBeVisible();
-    await search.fill('');
-    await expect(items).toHaveCount(all);
-    await expect(page.getByText('No questions found matching your search.')).toHaveCount(0);
-    await expect(page.locator('[data-faq-count]')).toBeEmpty();
-  });
-});
-
 test('an unknown house is not found', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
