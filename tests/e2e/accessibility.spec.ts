@@ -7,7 +7,7 @@ import { completeListing } from '../listingCases.ts';
 import { housePaths, postPaths } from '../support/content.ts';
 import { openDraft } from '../support/draft.ts';
 import { handIn } from '../support/handIn.ts';
-import { bookRooms, makeHotel } from '../support/ownHotel.ts';
+import { bookRooms, bookStay, makeHotel } from '../support/ownHotel.ts';
 import { expectAccessible, expectFits, findViolations, keepHome } from '../support/page.ts';
 import { payDue } from '../support/paymentSql.ts';
 import { longPassword, newPerson, signInAs } from '../support/signIn.ts';
@@ -370,14 +370,10 @@ test('a booking', { tag: ['@phone', '@journey'] }, async ({ page }) => {
 });
 
 test('the page of a stay', { tag: '@phone' }, async ({ page }) => {
-  const reference = await bookRooms(await makeHotel(), { checkIn: addDays(today, 20), checkOut: addDays(today, 23) });
-  const [link] = await siteSql<{ id: string; token: string }>(
-    'select id, private.stay_link(id) as token from public.bookings where booking_reference = $1',
-    [reference],
-  );
+  const link = await bookStay();
   const open = async () => {
     await page.goto('about:blank');
-    await page.goto(`/stay#${link?.token}`);
+    await page.goto(`/stay#${link.token}`);
     await expect(heading(page, /^Your booking at/)).toBeVisible();
   };
   const deed = (name: string, opened: string) => async () => {
@@ -410,13 +406,13 @@ test('the page of a stay', { tag: '@phone' }, async ({ page }) => {
       await fitsEveryWidth(page);
     },
     'paid in part': async () => {
-      await addPayment(String(link?.id), 10_000);
+      await addPayment(link.id, 10_000);
       await open();
       await expect(button(page, 'Save receipt as PDF')).toBeVisible();
       await fitsEveryWidth(page);
     },
     cancelled: async () => {
-      await siteSql(`update public.bookings set booking_status = 'cancelled' where id = $1`, [link?.id]);
+      await siteSql(`update public.bookings set booking_status = 'cancelled' where id = $1`, [link.id]);
       await open();
       await fitsEveryWidth(page);
     },

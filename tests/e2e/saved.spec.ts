@@ -169,7 +169,8 @@ test('who finds a house sold out is told once when it can be booked, and stops i
   await setStatus('cancelled');
   for (const _ of [1, 2]) await tellFreed();
   await sendMails(page);
-  const told = await linkOfMail(page, email, `Available again: ${name}`);
+  const told = new URL(await linkOfMail(page, email, `Available again: ${name}`));
+  expect(told.search).toMatch(/^\?stop=[0-9a-f]{64}$/);
   expect(await mailsTo(page, email)).toHaveLength(2);
   await setStatus('confirmed');
   await setStatus('cancelled');
@@ -183,4 +184,11 @@ test('who finds a house sold out is told once when it can be booked, and stops i
   await page.getByLabel('Your email').fill(email);
   await tellMe(page).click();
   await expect(page.getByText(`confirm ${email}.`)).toBeVisible();
+  await sendMails(page);
+  await expect.poll(async () => (await mailsTo(page, email)).length).toBe(3);
+  const again = new URL(await linkOfMail(page, email, 'Confirm your availability alert'));
+  await page.goto(`${paths.freeNights}?stop=${again.searchParams.get('confirm')}`);
+  await page.getByRole('button', { name: 'Stop this email' }).click();
+  await expect(page.getByRole('heading', { name: 'Email stopped' })).toBeFocused();
+  expect(await siteSql('select id from private.waits where email = $1 and told_at is null', [email])).toEqual([]);
 });
