@@ -119,7 +119,7 @@ test('who protects the account comes back with a code or a recovery code', async
   await expect(page.getByText('Two-factor sign-in is off: your password alone opens this account.')).toBeVisible();
 });
 
-test('a second factor is set up after a first try that was left, and removed after a question', {
+test('two-factor is set up at the second try, and removed', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -176,9 +176,7 @@ test('a second factor set up on one device is asked for on the other, also by th
   await expect(page.getByRole('heading', { name: 'Import Data' })).toBeVisible();
 });
 
-test('whoever lost the first mail asks for another one where the sign-in is refused, and its link works', async ({
-  page,
-}) => {
+test('a person who lost the first email gets another one at the sign-in', async ({ page }) => {
   const email = newEmail();
   const signedUp = await page.request.post('/auth/v1/signup', {
     headers: { apikey: 'sb_publishable_local' },
@@ -233,7 +231,7 @@ test('whoever lost the first mail asks for another one where the sign-in is refu
   await expect(page.getByRole('button', { name: 'AK, account of Asha Kamat' })).toBeVisible();
 });
 
-test('who signs up with an address that a stranger was first to take has the password of no stranger', {
+test('an address that a stranger took first gets a new password', {
   tag: '@phone',
 }, async ({ page }) => {
   const email = newEmail();
@@ -261,7 +259,7 @@ test('who signs up with an address that a stranger was first to take has the pas
   await expect(page).toHaveURL('/account');
 });
 
-test('in Hindi, within the minute, and whoever leaves without a new password is asked on the account page', {
+test('a taken address without a new password is asked in Hindi', {
   tag: '@phone',
 }, async ({ page }) => {
   const email = newEmail();
@@ -369,7 +367,7 @@ async function weakPerson(role: 'user' | 'owner' | 'admin'): Promise<string> {
   return email;
 }
 
-test('an owner with a short password is asked for a longer one at the sign-in, and may say not now', {
+test('an owner with a short password is asked for a longer one', {
   tag: '@phone',
 }, async ({ page }) => {
   const email = await weakPerson('owner');
@@ -406,7 +404,7 @@ test('a guest is asked for nothing, and nobody when the server cannot say', asyn
   await expect(page).toHaveURL('/account');
 });
 
-test('the back office stays closed for a short password, says why, and opens with a longer one', {
+test('the admin area opens only with a long password', {
   tag: '@phone',
 }, async ({ page }) => {
   const email = await weakPerson('admin');

@@ -52,7 +52,7 @@ const logged = (email: string) =>
     [email],
   );
 
-test('a guest without an account has it all handed out and erased, once it is said how it is known who asks', {
+test('the data of a guest without an account is downloaded and deleted', {
   tag: '@phone',
 }, async ({ page }) => {
   const { email, reference } = await addStay();
@@ -112,9 +112,7 @@ test('a guest without an account has it all handed out and erased, once it is sa
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
 });
 
-test('what is in the way of an erasure is said at once, and of each person it is asked anew who asks', async ({
-  page,
-}) => {
+test('reasons against a deletion are shown, and each person is identified again', async ({ page }) => {
   const { owner, property_id, as } = await handIn(page);
   await as('admin@susegad.example', 'decide_listing', { property_id, decision: 'approve' });
   const coming = await addStay(false);
@@ -145,7 +143,7 @@ test('what is in the way of an erasure is said at once, and of each person it is
   expect(JSON.stringify(JSON.parse(text).payout.data)).toContain('9012');
 });
 
-test('for a session that was left open, who is there is asked before anything leaves or goes', {
+test('an old session needs the password before data leave or go', {
   tag: '@phone',
 }, async ({ page }) => {
   const { email, reference } = await addStay();

@@ -52,9 +52,7 @@ test('a house of the brand’s is taken over from the content', async ({ page })
   await expect(page.getByRole('row', { name: 'Casa De Patio' })).toContainText('Live');
 });
 
-test('everything an owner gave is there; numbers only for who asks, documents by short-lived links', async ({
-  page,
-}) => {
+test('an admin sees the whole listing, and secret numbers on request', async ({ page }) => {
   const { property_id } = await handIn(page);
   await siteSql(
     `update public.property_rooms set tax_rate = 12, tax_reason = 'From before' where property_id = $1 and name = 'Loft'`,
@@ -99,7 +97,7 @@ test('everything an owner gave is there; numbers only for who asks, documents by
   await expect(page.getByRole('region', { name: 'History' })).toContainText('document gst, gst.pdf');
 });
 
-test('a listing is rejected with a reason, and nothing more is decided before its page shows that', {
+test('a listing is rejected with a reason, before the next decision', {
   tag: '@journey',
 }, async ({ page }) => {
   const { property_id } = await handIn(page, { stars: '' });
@@ -221,11 +219,7 @@ test('a photo is added with its words and is on the live page', async ({ page })
   await expect(viewer.getByRole('img', { name: 'Veranda with cane chairs' })).toBeInViewport();
 });
 
-test('a property is deleted after the question, is gone for its owner, and comes back', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a property is deleted, and restored for its owner', async ({ page, browser, baseURL }) => {
   const { property_id, name, owner } = await handIn(page);
   await signInAs(page, admin);
   await page.goto(paths.adminProperty(property_id));
@@ -256,7 +250,7 @@ test('a property is deleted after the question, is gone for its owner, and comes
   await context.close();
 });
 
-test('other payout data stand beside the current ones, and become current with the approval', {
+test('other payout details apply once the listing is approved', {
   tag: '@phone',
 }, async ({ page }) => {
   const { property_id, owner, as, submit } = await handIn(page);

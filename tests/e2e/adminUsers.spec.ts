@@ -53,9 +53,7 @@ test('find somebody, give them another role, and take their second factor off', 
   await expect(page.getByRole('row').filter({ hasText: 'Role' }).filter({ hasText: 'owner' })).toContainText(admin);
 });
 
-test('for a session that was left open, who is there is asked before an admin is made', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('an old session needs the password to make an admin', { tag: '@phone' }, async ({ page }) => {
   const { email: boss } = await person('admin');
   await noteStrongPassword(boss);
   await ageSignIn(boss);

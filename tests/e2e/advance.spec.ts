@@ -66,7 +66,7 @@ const rowOf = (admin: Page, { reference }: BookedStay) =>
 const statement = (utr: string, paise: number) =>
   `Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.,Balance\n01/01/27,UPI-ASHA-asha@ybl,0000${utr},,${decimal(paise)},1.00`;
 
-test('a report by the reference alone is said as long as the tab is open, with what to do next', {
+test('a report by reference alone is shown while the tab is open', {
   tag: '@phone',
 }, async ({ page }) => {
   const made = await booked();
@@ -78,7 +78,7 @@ test('a report by the reference alone is said as long as the tab is open, with w
   await expect(said).toBeVisible();
 });
 
-test('by keyboard: paid by the code, reported, found in the statement, and confirmed', {
+test('a reported payment is found in the statement', {
   tag: '@phone',
 }, async ({ page, browser }) => {
   const [made, other] = [await booked(), await booked()];
@@ -138,7 +138,7 @@ test('by keyboard: paid by the code, reported, found in the statement, and confi
   await expect(page.getByRole('button', { name: 'I have paid' })).toHaveCount(0);
 });
 
-test('an advance that was not found is due again, by email, and the guest reports another number', {
+test('a rejected payment is due again, and reported again', {
   tag: '@phone',
 }, async ({ page, browser }) => {
   const made = await booked();
@@ -201,10 +201,7 @@ test('a guest who has not paid withdraws the report', { tag: '@phone' }, async (
   expect(await stands(made.id)).toMatchObject({ payment_status: 'pending', is_untimed: false, reported: 0 });
 });
 
-test('a guest who cancels while we look for the payment reads the refund, which is due once it is received', async ({
-  page,
-  browser,
-}) => {
+test('a guest cancels while a payment is checked, and reads the refund', async ({ page, browser }) => {
   const made = await booked('strict');
   await open(page, made);
   await reportUtr(page, someUtr());
@@ -268,9 +265,7 @@ test('a payment that nobody reported is found by the reference in its note', asy
   await expect(dialog.getByRole('alert')).toContainText('Susegad Stays receives only advances');
 });
 
-test('a payment that matches no booking is assigned, another line is set aside, and text that is no statement changes nothing', async ({
-  page,
-}) => {
+test('an unmatched payment is assigned, and another line set aside', async ({ page }) => {
   const [made, other] = [await booked(), await booked()];
   const [utr, reported] = [someUtr(), someUtr()];
   await addPayment(other.id, 1, { state: 'reported', reference: reported });

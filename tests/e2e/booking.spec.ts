@@ -433,9 +433,7 @@ test('who is signed in need not type name, email and phone; what is typed stays'
   await expect(page.getByLabel('Email')).toHaveValue('other@guests.example');
 });
 
-test('my stays: booked with the address of the account, to come and past, each leading to its booking', async ({
-  page,
-}) => {
+test('My bookings lists bookings made with the email of the account', async ({ page }) => {
   const own = await makeHotel();
   const email = await newPerson();
   const coming = await bookRooms(own, { checkIn: addDays(20), checkOut: addDays(22) }, 1, email);
@@ -532,9 +530,7 @@ test('what takes focus stays above the bar', async ({ page }) => {
   }
 });
 
-test('terms that have changed: the form asks for a reload, nothing typed is lost, and the confirmation names those agreed to', async ({
-  page,
-}, info) => {
+test('new terms ask for a reload, and the form keeps its text', async ({ page }, info) => {
   const email = ownEmail(info);
   const { room } = await makeHotel();
   await page.goto(address(room, { check_in: addDays(20), check_out: addDays(23) }));
@@ -579,9 +575,7 @@ test('a room that is closed meanwhile leads to the others of its hotel', async (
   );
 });
 
-test('while the price is asked for, nothing of another stay is stated; a lost price can be asked for again', async ({
-  page,
-}) => {
+test('no price of other dates is shown, and a lost price loads again', async ({ page }) => {
   const { room } = await makeHotel();
   await page.goto(address(room, { check_in: addDays(20), check_out: addDays(23) }));
   const aside = page.getByRole('complementary', { name: 'Your booking' });

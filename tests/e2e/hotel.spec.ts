@@ -96,9 +96,7 @@ test('two buttons come before what a hotel says of itself, and one is filled', {
   }
 });
 
-test('opens the tab the address names, moves between tabs by arrow keys and goes back to the tab before', async ({
-  page,
-}) => {
+test('tabs follow the address, the arrow keys and Back', async ({ page }) => {
   await page.goto(address(hotelId(2), {}, '#amenities'));
   const tab = (name: string) => page.getByRole('tab', { name });
   await expect(tab('Amenities')).toHaveAttribute('aria-selected', 'true');
@@ -230,9 +228,7 @@ test('tells a large party how many rooms it needs and sets them', async ({ page 
   await expect(rooms(page).getByRole('heading', { name, exact: true })).toBeFocused();
 });
 
-test('a demo stay says that it is one, here and where it is booked; a house of the brand’s does not', async ({
-  page,
-}) => {
+test('demo hotels are marked, and our own hotels are not', async ({ page }) => {
   const badge = page.getByText('Demo', { exact: true });
   await page.goto(address(hotelId(17)));
   await expect(badge).toBeVisible();
@@ -243,9 +239,7 @@ test('a demo stay says that it is one, here and where it is booked; a house of t
   await expect(badge.filter({ visible: true })).toHaveCount(0);
 });
 
-test('with a name that no page is built for it is shown all the same, and found at the one it has', async ({
-  page,
-}) => {
+test('a hotel with a newer name is shown, and found at its built name', async ({ page }) => {
   // The hotel has a new name, and the site is not rebuilt yet.
   const response = await page.goto(`/hotel/${hotelId(1)}-a-name-to-come`);
   expect(response?.status()).toBe(404);
@@ -430,7 +424,7 @@ test('a browser that is never idle gets prices and buttons too, also with its ph
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 });
 
-test('readers sort and search the reviews, by one sentence fictional, and choose whose they read', {
+test('readers sort, filter and search the reviews', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(address(hotelId(1), {}, '#reviews'));

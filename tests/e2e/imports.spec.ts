@@ -137,9 +137,7 @@ test('a saved page is read, and an address of another site is refused', async ({
   await expect(page.getByRole('main').getByRole('alert')).toContainText('We found no property in this file.');
 });
 
-test('an answer for a place that was left is not shown in another, and a file chosen meanwhile is read', async ({
-  page,
-}) => {
+test('an answer for a tab that was left is not shown', async ({ page }) => {
   await openStep(page);
   await page.getByRole('tab', { name: 'Booking.com' }).click();
   const held = Promise.withResolvers<void>();

@@ -176,11 +176,7 @@ test.describe('in the browser that asked', () => {
 });
 
 test.describe('in another browser', () => {
-  test('a sign-up is confirmed, nobody is signed in, and it says where to go on', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test('a confirmed sign-up signs nobody in and says so', async ({ page, browser, baseURL }) => {
     const email = newEmail();
     await signUp(page, email);
     const other = await elsewhere(browser, baseURL);
@@ -198,11 +194,7 @@ test.describe('in another browser', () => {
   });
 
   for (const kind of ['magiclink', 'recovery'] as const) {
-    test(`a link of the kind ${kind} is not used up, and another one can be had there`, async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
+    test(`a ${kind} link is not used up, and can be asked for again`, async ({ page, browser, baseURL }) => {
       const email = await newPerson();
       await askFor(page, kind, email);
       const link = await linkOfMail(page, email, subjects[kind]);

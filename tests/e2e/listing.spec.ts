@@ -63,9 +63,7 @@ test('without a session the form leads to the sign-in, and back', async ({ page 
   await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(`${form}?new=1`)}`);
 });
 
-test('empty steps refuse Next with a message beside each field, a summary and the focus', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('empty steps refuse Next, with a summary and the focus', { tag: '@phone' }, async ({ page }) => {
   await signUp(page);
   await openWizard(page);
   await expect(saveLine(page)).toHaveText('Nothing to save yet');
@@ -108,9 +106,7 @@ test('empty steps refuse Next with a message beside each field, a summary and th
 test.describe('on a phone, with motion', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a step begins at its top at once, and the list of steps opens again while it still closes', async ({
-    page,
-  }) => {
+  test('a step begins at its top, and the list of steps opens again', async ({ page }) => {
     const email = await signUp(page);
     await keepDraft(email, completeListing().form, 'basics');
     await openWizard(page);
@@ -255,9 +251,7 @@ test('amenities: from the list and of one’s own, never twice', async ({ page }
   expect((await draftsOf(email))[0]?.draft.amenities).toEqual(['Free WiFi', 'Mango tree']);
 });
 
-test('rooms: defaults, the price guests will see, the rate that fits it, duplicate, remove and undo', async ({
-  page,
-}) => {
+test('rooms: price for guests, fitting tax rate, duplicate, remove, undo', async ({ page }) => {
   const email = await signUp(page);
   await openWizard(page);
   await openStep(page, 'Rooms & Pricing');
@@ -321,10 +315,7 @@ async function killTab(page: Page, context: BrowserContext): Promise<Page> {
   return context.newPage();
 }
 
-test('what was typed offline into several steps is there after a killed tab, and reaches the server', async ({
-  page,
-  context,
-}) => {
+test('text typed offline survives a killed tab', async ({ page, context }) => {
   const email = await signUp(page);
   await openWizard(page);
   for (const title of ['Basic Details', 'Amenities', 'Policies', 'Rooms & Pricing'] as const)
@@ -364,10 +355,7 @@ test('what was typed offline into several steps is there after a killed tab, and
   await expect(next.getByText('Restored from this device')).toHaveCount(0);
 });
 
-test('Import Data: a cut network, a killed tab and a reload lose nothing of what was brought', async ({
-  page,
-  context,
-}) => {
+test('imported data survive a cut network, a killed tab and a reload', async ({ page, context }) => {
   const email = await signUp(page);
   await openWizard(page);
   await openStep(page, 'Import Data');
@@ -580,10 +568,7 @@ test('a session that cannot be renewed for a while ends nothing: what is typed i
   expect((await draftsOf(email))[0]?.draft.basics.name).toBe('Casa Susegad');
 });
 
-test('another listing is begun with ?new=1, an old one is opened by its id, and strangers’ are not found', async ({
-  page,
-  browser,
-}, info) => {
+test('?new=1 begins another listing, and strangers’ are not found', async ({ page, browser }, info) => {
   const email = await signUp(page);
   const id = await keepDraft(
     email,
@@ -671,7 +656,7 @@ test('review shows everything with its way back, asks for the terms, and submits
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('listing:')))).toEqual([]);
 });
 
-test('review names the problems of every step and leads to them; the server has the last word', {
+test('the review leads to each problem; the server decides', {
   tag: '@phone',
 }, async ({ page }) => {
   const { email, id } = await openComplete(page);
@@ -798,11 +783,7 @@ test('what an earlier visit could not save of the step Compliance is sent in, to
   expect(await submittedBank(email)).toBe('Bank of Goa');
 });
 
-test('two devices that typed different bank details are asked which to keep', async ({
-  page,
-  browser,
-  context,
-}, info) => {
+test('two devices with different bank details are asked', async ({ page, browser, context }, info) => {
   const { email, id } = await openComplete(page);
   await typeBankOffline(page, 'Bank of Goa');
   const phone = await otherDevice(browser, info, email);
@@ -911,9 +892,7 @@ const keys = (page: Page) => ({
   },
 });
 
-test('by keyboard alone an owner describes the place, with a room and a photo', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('by keyboard an owner adds the place, a room and a photo', { tag: '@journey' }, async ({ page }) => {
   const email = await signUp(page);
   await openWizard(page);
   const { press, type, chooseFile } = keys(page);
@@ -962,9 +941,7 @@ test('by keyboard alone an owner describes the place, with a room and a photo', 
   });
 });
 
-test('by keyboard alone an owner adds tax, bank and documents, and submits the listing', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('by keyboard an owner adds tax data and submits', { tag: '@journey' }, async ({ page }) => {
   await openComplete(page, { compliance: false });
   await openStep(page, 'Policies');
   const { press, type, chooseFile } = keys(page);

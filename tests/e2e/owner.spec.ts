@@ -51,7 +51,7 @@ test('a live listing is hidden from guests and shown again', { tag: '@phone' }, 
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 });
 
-test('an owner names another address for mails about bookings, and it is told once it has said yes', {
+test('an owner adds an address for emails about bookings', {
   tag: '@phone',
 }, async ({ page }) => {
   const { property_id, owner, name, as } = await handIn(page);

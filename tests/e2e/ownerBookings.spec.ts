@@ -50,9 +50,7 @@ const press = async (page: Page, control: Locator, key = 'Enter') => {
   await page.keyboard.press(key);
 };
 
-test('bookings of another site are imported from their file, and a second time none', { tag: '@both' }, async ({
-  page,
-}) => {
+test('bookings are imported from a file, and only once', { tag: '@both' }, async ({ page }) => {
   const house = await openHouse(page);
   const other = await book(house, 40, 42, { guest_name: 'Ravi Naik' });
   await siteSql(`update public.room_categories set total_rooms = 1 where id = $1`, [house.garden]);
@@ -94,7 +92,7 @@ test('bookings of another site are imported from their file, and a second time n
   expect((await stored(other.id)).booking_status).toBe('confirmed');
 });
 
-test('a guest is found, checked in, and out before the last night, by keyboard', {
+test('by keyboard a guest is checked in, and out early', {
   tag: ['@phone', '@journey'],
 }, async ({ page }) => {
   const house = await openHouse(page);
@@ -172,7 +170,7 @@ test('a guest is found, checked in, and out before the last night, by keyboard',
   await expect(detail.getByText('Checked out', { exact: true }).first()).toBeVisible();
 });
 
-test('an unpaid advance is seen on the list and in the booking, is asked for first, and is in nobody’s till', {
+test('an unpaid advance is shown, reported and received by us', {
   tag: '@phone',
 }, async ({ page }) => {
   const house = await openHouse(page);
@@ -233,9 +231,7 @@ test('an unpaid advance is seen on the list and in the booking, is asked for fir
   for (const width of [320, 390, 820]) await expectFits(page, width);
 });
 
-test('who was written down wrongly is corrected; whose address it is stays theirs', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('guest details are corrected, but no verified email', { tag: '@phone' }, async ({ page }) => {
   const house = await openHouse(page);
   const { id } = await book(house, 5, 7, { guest_name: 'Asha Kamt' });
   const { id: caller } = await book(house, 8, 9, { guest_name: 'Rohan Naik', guest_email: null });
@@ -263,7 +259,7 @@ test('who was written down wrongly is corrected; whose address it is stays their
   expect(await stored(caller)).toMatchObject({ guest_email: 'rohan@guest.example', guest_name: 'Rohan Naik' });
 });
 
-test('dates are changed with the price of before beside that of now, and a refusal loses nothing', {
+test('dates change at a shown price, and a conflict loses nothing', {
   tag: '@phone',
 }, async ({ page }) => {
   const house = await openHouse(page);
@@ -320,9 +316,7 @@ test('dates are changed with the price of before beside that of now, and a refus
   expect(await taken(house.garden, 10, 3)).toEqual([1, 0, 0]);
 });
 
-test('a booking is written about, in Hindi too, noted, and cancelled with its refund', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a guest gets messages, and the booking a note and its end', { tag: '@phone' }, async ({ page }) => {
   const house = await openHouse(page);
   const { id, reference } = await book(house, 5, 7);
   await page.goto(ownerPaths.stay(id, house.hotel));
@@ -368,9 +362,7 @@ test('a booking is written about, in Hindi too, noted, and cancelled with its re
   await expect(listButton(page, 'Cancelled 1')).toBeVisible();
 });
 
-test('who does not come gives the nights back, and comes after all; whom nothing reaches is told apart', async ({
-  page,
-}) => {
+test('a no-show frees the nights and is undone; missing contacts are named', async ({ page }) => {
   const house = await openHouse(page);
   await siteSql(`update public.hotels set check_in_time = '00:00' where id = $1`, [house.hotel]);
   const { id } = await book(house, 0, 2);
@@ -401,9 +393,7 @@ test('who does not come gives the nights back, and comes after all; whom nothing
   await expect(dialog(page, 'Rohan Naik').getByRole('button', { name: /again$/ })).toBeHidden();
 });
 
-test('the day and the card of a stay are printed, without the rest of the page', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the list of the day and the registration card are printed', { tag: '@phone' }, async ({ page }) => {
   const house = await openHouse(page);
   const { id, reference } = await book(house, 0, 2);
   await siteSql('update public.bookings set special_requests = $2 where id = $1', [id, 'One cot, please.']);

@@ -55,9 +55,7 @@ const fillCaller = async (page: Page, kind: string, name = 'Kabir Shah') => {
   await panel(page).getByLabel('Phone').fill('+44 20 7946 0958');
 };
 
-test('prices of several categories are set by dragging, and undone one after the other', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('prices of two room types are dragged, and undone', { tag: '@journey' }, async ({ page }) => {
   const house = await openHouse(page);
   await openCalendar(page);
   await drag(page, cell(page, 'Garden Room', 2, '₹3,676.00'), cell(page, 'Loft', 4, '₹10,620.00'));
@@ -244,10 +242,7 @@ test('somebody at the door is booked for tonight from the bookings', { tag: '@ph
   await expect(page).not.toHaveURL(/walk-in/);
 });
 
-test('the desk books for a caller, at a price of its own with a reason', { tag: '@phone' }, async ({
-  page,
-  baseURL,
-}) => {
+test('the desk books for a caller at its own price', { tag: '@phone' }, async ({ page, baseURL }) => {
   await keepHome(page, baseURL);
   const house = await openHouse(page);
   await openCalendar(page);
@@ -322,7 +317,7 @@ test('a form whose answer is lost books once', async ({ page }) => {
   );
 });
 
-test('rooms are held for a caller, told by a link, released, and free by themselves when it ends', {
+test('rooms are on hold, released, and free once it expires', {
   tag: '@phone',
 }, async ({ page, baseURL }) => {
   await keepHome(page, baseURL);
@@ -412,11 +407,7 @@ test('a hold becomes the booking of who rings back, as it was told', { tag: '@ph
   await expect(page.getByRole('dialog', { name: 'Kabir Shah' })).toContainText('Your own price: Comes every year');
 });
 
-test('the link of a hold opens the stay at its price, and books the rooms that were held', { tag: '@phone' }, async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('the link of a hold books its rooms at its price', { tag: '@phone' }, async ({ page, browser, baseURL }) => {
   await keepHome(page, baseURL);
   const house = await openHouse(page);
   await openCalendar(page);

@@ -53,7 +53,7 @@ const guestIn = (hotel: string, loft: string, from: number, to: number) =>
     [hotel, loft, day(from), day(to)],
   );
 
-test('a calendar is connected, a booking without a room shows and is solved, the rest is blocked', {
+test('a connected calendar blocks nights and shows conflicts', {
   tag: ['@phone', '@journey'],
 }, async ({ page }) => {
   const { hotel, loft } = await openHouse(page);
@@ -131,9 +131,7 @@ test('another site reads the nights of a room, until its address is made anew', 
   expect((await page.request.get(ours)).status()).toBe(404);
 });
 
-test('a calendar that goes wrong says so, releases nothing, and is trusted or removed by the desk', async ({
-  page,
-}) => {
+test('a broken calendar says so, and keeps its nights blocked', async ({ page }) => {
   const { hotel, loft } = await openHouse(page);
   const address = newAddress();
   await setCalendar(address, '<!doctype html><title>Sign in</title>');

@@ -44,7 +44,7 @@ const press = async (page: Page, control: Locator) => {
 const stateOf = async (id: string) =>
   (await siteSql('select stay_state::text, payment_status::text from public.bookings where id = $1', [id]))[0];
 
-test('who arrives is checked in and who leaves is checked out, by keyboard, and the lists shrink', {
+test('by keyboard arrivals check in and departures check out', {
   tag: '@phone',
 }, async ({ page }) => {
   const house = await openHouse(page);
@@ -102,9 +102,7 @@ test('who arrives is checked in and who leaves is checked out, by keyboard, and 
   await expect(arriving).toContainText(`All of today’s guests have arrived. Next: ${shortDay(day(3))}, 1 arrival.`);
 });
 
-test('a house arrives in one number: of its tile, of the list here and at the desk, and of the night', async ({
-  page,
-}) => {
+test('arrivals are one number in tile, list, front desk and night', async ({ page }) => {
   const house = await openHouse(page);
   await book(house, 0, 2);
   const asking = await book(house, 0, 3, 'Rohan Naik');
@@ -129,9 +127,7 @@ test('a house arrives in one number: of its tile, of the list here and at the de
   );
 });
 
-test('what waits is answered where it stands: a reported payment, a refund, a no-show', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a payment, a refund and a no-show are answered from Home', { tag: '@phone' }, async ({ page }) => {
   const house = await openHouse(page);
   const utr = someUtr();
   const reporting = await book(house, 5, 7);
@@ -175,9 +171,7 @@ test('what waits is answered where it stands: a reported payment, a refund, a no
   expect(await stateOf(missing)).toMatchObject({ stay_state: 'no_show' });
 });
 
-test('nights lead into the calendar, helps to their place, and a failure is told', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('nights lead to the calendar, suggestions to their place', { tag: '@phone' }, async ({ page }) => {
   const house = await openHouse(page);
   await book(house, 2, 4);
   await siteSql(
@@ -234,7 +228,7 @@ test('nights lead into the calendar, helps to their place, and a failure is told
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Today, ${shortDay(day(0))}`);
 });
 
-test('the pages of the desk stand in one bar, at one place, and on a phone it shows that there are more', {
+test('the bar of the front desk stays in place on a phone', {
   tag: '@phone',
 }, async ({ page }) => {
   await openHouse(page);

@@ -31,7 +31,7 @@ async function openPart(page: Page, name: string, part: string) {
 
 const changesOn = (page: Page) => page.getByRole('region', { name: 'What changes' });
 
-test('an owner changes a price of a live listing, which guests see at once', {
+test('a new price of a live listing is live immediately', {
   tag: '@phone',
 }, async ({ page }) => {
   const { owner, name, hotel_id } = await publishedListing(page);
@@ -56,7 +56,7 @@ test('an owner changes a price of a live listing, which guests see at once', {
   await expect(page.getByText('₹4,095').first()).toBeVisible();
 });
 
-test('another name of a live listing waits, and its words and a contact do not', {
+test('a new name waits for review, other words do not', {
   tag: '@phone',
 }, async ({ page }) => {
   const { owner, name, hotel_id, property_id, as } = await publishedListing(page);

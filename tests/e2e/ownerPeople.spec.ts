@@ -31,10 +31,7 @@ async function anotherPage(browser: Browser, page: Page): Promise<Page> {
   return context.newPage();
 }
 
-test('somebody is invited by mail, makes an account, works at the desk, and is removed', { tag: '@phone' }, async ({
-  page,
-  browser,
-}) => {
+test('a person is invited, works at the desk, and is removed', { tag: '@phone' }, async ({ page, browser }) => {
   const { name, hotel, owner } = await openHouse(page);
   const email = `desk-${crypto.randomUUID().slice(0, 8)}@house.example`;
   const dialog = await openPeople(page, name);
@@ -111,10 +108,7 @@ test('somebody is invited by mail, makes an account, works at the desk, and is r
   await theirs.context().close();
 });
 
-test('a manager sets rates and reads who is told, and leaves by themselves; an invitation is declined', async ({
-  page,
-  browser,
-}) => {
+test('a manager sees rates and leaves, and an invitation is declined', async ({ page, browser }) => {
   const { name, hotel } = await openHouse(page);
   const [manager, nobody] = [await newPerson('Asha Kamat'), await newPerson('Zubin Dias')];
   const dialog = await openPeople(page, name);

@@ -47,9 +47,7 @@ async function download(page: Page, name: string) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test('a payment is recorded, reversed and recorded again, and the till adds up', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a payment is recorded, reversed, and in the till', { tag: '@phone' }, async ({ page }) => {
   const { house, reference } = await openStay(page);
   const payments = part(page, 'Payments');
   await expect(payments).toContainText(`Balance due${formatRupees(price)}`);
@@ -102,9 +100,7 @@ test('a payment is recorded, reversed and recorded again, and the till adds up',
   await expect(entries).toHaveCount(4);
 });
 
-test('the cash of a day is counted, and what is recorded afterwards shows as a difference', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('cash is counted, and later entries show as a difference', { tag: '@phone' }, async ({ page }) => {
   const { house } = await openStay(page);
   await take(page, '3000', 'Cash');
   await page.goto(ownerPaths.till(house.hotel));
@@ -180,7 +176,7 @@ test('a refund that is due stays in the till until it is paid', { tag: '@phone' 
   expect(kept?.payment_status).toBe('refunded');
 });
 
-test('an invoice is issued, read on its page and in its file, and cancelled by a credit note', {
+test('an invoice is issued, read, and cancelled by a credit note', {
   tag: '@phone',
 }, async ({ page }) => {
   const { house, reference } = await openStay(page);

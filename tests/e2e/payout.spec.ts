@@ -36,9 +36,7 @@ async function openLive(page: Page): Promise<HandedIn> {
   return listing;
 }
 
-test('payout data that were handed in change after the password, and nothing typed is lost', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('payout details change after the password', { tag: '@phone' }, async ({ page }) => {
   const { owner } = await openLive(page);
   await bank(page).fill('Bank of Goa');
   await expect(notice(page)).toBeVisible();
@@ -167,7 +165,7 @@ test('an account without a password or an app is told what to do, and goes on', 
   expect(await savedBank(owner)).toBe('Bank of Goa');
 });
 
-test('payout data open behind a long password or a second factor only; coming back, one goes on', {
+test('payout details open with a strong sign-in only', {
   tag: '@phone',
 }, async ({ page }) => {
   const { owner } = await openDraft(page, 'compliance');

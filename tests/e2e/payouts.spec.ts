@@ -13,10 +13,7 @@ import { someUtr } from '../support/someUtr.ts';
 
 const received = 220_000;
 
-test('an admin records a payout, and the owner reads it in the statement', { tag: '@phone' }, async ({
-  page,
-  browser,
-}) => {
+test('an owner reads the payout that an admin recorded', { tag: '@phone' }, async ({ page, browser }) => {
   const house = await openHouse(page);
   const today = todayInKolkata();
   const rooms = { hotel: house.hotel, room: house.garden };

@@ -80,9 +80,7 @@ test.describe('the gallery', () => {
     }
   });
 
-  test('the viewer shows only what the filter shows, by buttons and by swiping', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('the viewer shows only filtered photos', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/gallery?hotel=casa');
     await shown(page).first().locator('a').click();
     await expect(viewer(page).locator('[data-counter]')).toHaveText(`1 / ${casa}`);

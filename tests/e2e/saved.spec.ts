@@ -32,10 +32,7 @@ const savedBy = async (email: string) =>
     )
   ).map(({ name }) => name);
 
-test('what is saved on the device is found again, joins the account and is gone with it', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
+test('saved hotels join the account and leave with it', { tag: '@phone' }, async ({ page, context }) => {
   test.setTimeout(120_000);
   const words = crypto.randomUUID().slice(0, 8);
   const [first, second, gone] = [`Quinta ${words}`, `Casa ${words}`, `Villa ${words}`];
@@ -120,7 +117,7 @@ const mailsTo = async (page: Page, email: string): Promise<string[]> =>
     .map(({ subject }: { subject: string }) => subject.split(':')[0]);
 const tellFreed = () => siteSql(`select private.perform_job('tell_freed')`);
 
-test('who finds a house sold out is told once when it can be booked, and stops it by its link', {
+test('a guest is emailed once a sold-out hotel is available', {
   tag: '@phone',
 }, async ({ page }) => {
   test.setTimeout(120_000);

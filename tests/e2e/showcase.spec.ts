@@ -96,9 +96,7 @@ test.describe('a visitor from abroad', () => {
   });
 });
 
-test('prices and ratings are brought up to date on the page, whatever they were when it was built, and however busy it is', async ({
-  page,
-}) => {
+test('prices and ratings of a built page are updated', async ({ page }) => {
   // Simulates a page built before prices and ratings changed.
   await page.route(casa, async (route) => {
     const response = await route.fetch();

@@ -68,9 +68,7 @@ test('a guest accepts the higher price and the earlier arrival that the hotel ha
   await expect(toasts(page)).toContainText('You accepted the change');
 });
 
-test('what is booked is read before the framework is there, and stays where it was', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the booking is shown early and stays in place', { tag: '@phone' }, async ({ page }) => {
   const made = await bookStay();
   await siteSql('update public.bookings set advance_amount = 0, advance_percent = 0 where id = $1', [made.id]);
   let release = () => {};
@@ -106,9 +104,7 @@ test('what is booked is read before the framework is there, and stays where it w
   }
 });
 
-test('a guest who has paid pays for a dearer room with the change, or withdraws it', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a paid guest pays for a dearer room, or withdraws it', { tag: '@phone' }, async ({ page }) => {
   const made = await bookStay();
   await addRoom(made.hotel, 'Loft');
   await addPayment(made.id, 100_000);
@@ -143,9 +139,7 @@ test('while we look for a payment, dearer rooms say so once', { tag: '@phone' },
   await expect(box.getByText(looked)).toHaveCount(1);
 });
 
-test('a booking for today, too late to be changed, says so wherever it is read', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a booking for today says that it is too late', { tag: '@phone' }, async ({ page }) => {
   const made = await bookStay({ from: 0 });
   await setPolicy(made.id, 'flexible');
   await siteSql(`update public.bookings set terms_time = '00:00' where id = $1`, [made.id]);
@@ -180,7 +174,7 @@ async function paidStay(page: Page) {
   return { made, total };
 }
 
-test('by keyboard a guest tells the hotel of an arrival and a wish, and nothing typed is lost', {
+test('by keyboard a guest tells the hotel of arrival and requests', {
   tag: '@phone',
 }, async ({ page }) => {
   const { made } = await paidStay(page);
@@ -285,9 +279,7 @@ test('by keyboard a guest cancels, and reads the refund before', { tag: ['@phone
   });
 });
 
-test('dates are changed to others at the price that is shown, and a newer entry for the calendar comes', async ({
-  page,
-}) => {
+test('dates change at the shown price, with a new calendar file', async ({ page }) => {
   const made = await bookStay();
   await open(page, made);
   const entry = async () => {
@@ -394,9 +386,7 @@ async function roomChoice(page: Page) {
   return { made, change, room, rooms, adults: change.getByRole('spinbutton', { name: 'Adults' }) };
 }
 
-test('by keyboard a dearer room that takes all guests is chosen, and taken once it is paid', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('by keyboard a dearer room is chosen and paid', { tag: '@phone' }, async ({ page }) => {
   const { made, change, room, rooms, adults } = await roomChoice(page);
   await expect(rooms.getByRole('radio')).toHaveCount(4);
   await expect(room('Garden Room')).toBeChecked();
@@ -425,9 +415,7 @@ test('by keyboard a dearer room that takes all guests is chosen, and taken once 
   expect(await stands(made.id)).toMatchObject({ total_amount: 1_260_000, num_adults: 1 });
 });
 
-test('by keyboard a booking moves to a cheaper room, and the difference is refunded', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('by keyboard a cheaper room brings a refund', { tag: '@phone' }, async ({ page }) => {
   const { made, change, room } = await roomChoice(page);
   await addPayment(made.id, made.total - made.advance, { holder: 'property' });
   await page.reload();
@@ -457,10 +445,7 @@ test('whose mails come in another language has them in the one of the page', { t
   expect(await languageOf()).toBe('en');
 });
 
-test('a shared link shows the stay without its money, until it is ended', { tag: '@phone' }, async ({
-  page,
-  browser,
-}) => {
+test('a shared link hides money, until switched off', { tag: '@phone' }, async ({ page, browser }) => {
   const made = await bookStay();
   await open(page, made);
   await page.getByRole('button', { name: 'Share' }).click();

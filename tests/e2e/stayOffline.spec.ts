@@ -45,7 +45,7 @@ async function start(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-test('offline stay: a stay that was opened is read without a network, says as of when, and comes back by itself', {
+test('offline stay: a copy is read, and updated', {
   tag: ['@phone', '@journey'],
 }, async ({ page, context }) => {
   const made = await bookStay();
@@ -83,10 +83,7 @@ test('offline stay: a stay that was opened is read without a network, says as of
   for (const name of deeds) await expect(page.getByRole('button', { name })).toBeEnabled();
 });
 
-test('the search opened without a network leads to the bookings on the device', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
+test('offline the search leads to kept bookings', { tag: '@phone' }, async ({ page, context }) => {
   const made = await bookStay();
   await open(page, made);
   const isReady = () =>
@@ -102,10 +99,7 @@ test('the search opened without a network leads to the bookings on the device', 
   await expect(page.getByText('You are offline.')).toBeVisible();
 });
 
-test('without its link nothing of a kept stay is shown or can be read, and no cache holds any of it', async ({
-  page,
-  context,
-}) => {
+test('a kept booking cannot be read without its link', async ({ page, context }) => {
   const made = await bookStay();
   await open(page, made);
   const secrets = [made.token, made.reference, made.name, 'Asha', 'guests.example'];
@@ -132,9 +126,7 @@ test('without its link nothing of a kept stay is shown or can be read, and no ca
   await expect(lostForm(await start(context))).toBeVisible();
 });
 
-test('a copy is for when no answer comes: what the server refuses is said, and a link that has ended leaves nothing', async ({
-  page,
-}) => {
+test('a refusal shows no copy, and an ended link leaves none', async ({ page }) => {
   await page.clock.install();
   const made = await bookStay();
   await open(page, made);
@@ -167,7 +159,7 @@ test('a copy is for when no answer comes: what the server refuses is said, and a
   expect(await keptOf(page)).toBe('[]');
 });
 
-test('a kept link opens the stay from the home screen, several are a choice, and none is kept unasked', {
+test('a kept link opens from the home screen', {
   tag: '@phone',
 }, async ({ page, context }) => {
   const [first, second] = [await bookStay(), await bookStay()];
@@ -206,7 +198,7 @@ test('a kept link opens the stay from the home screen, several are a choice, and
   await expect(heading(await start(context), second)).toBeVisible();
 });
 
-test('a browser reads the page as an app of its own, which starts there', {
+test('a browser reads the page as an app', {
   tag: '@phone',
 }, async ({ page, context }) => {
   const devtools = await context.newCDPSession(page);
@@ -262,10 +254,7 @@ test('what one account keeps no other reads, and signing out leaves nothing of i
   await expect(heading(page, open_to_all)).toBeVisible();
 });
 
-test('signing out reaches the stay in other tabs, one that slept too, but not one that was opened without an account', async ({
-  page,
-  context,
-}) => {
+test('signing out closes bookings of the account in other tabs', async ({ page, context }) => {
   const [asha, maria] = [await newPerson('Asha Kamat'), await newPerson('Maria Rodrigues')];
   const [made, without] = [await bookStay(), await bookStay()];
   const [open_to_all, second, asleep] = [await context.newPage(), await context.newPage(), await context.newPage()];
@@ -311,10 +300,7 @@ test('signing out works without a network, and leaves nothing either', async ({ 
   await expect.poll(() => context.storageState().then(({ origins }) => JSON.stringify(origins))).not.toContain('stay-');
 });
 
-test('a shared link works the same, and tells what whoever uses the device can do', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
+test('a shared link is kept in the same way', { tag: '@phone' }, async ({ page, context }) => {
   const made = await bookStay();
   const [{ token } = { token: '' }] = await siteSql<{ token: string }>(
     'select private.stay_link($1, p_is_shared => true) as token',
@@ -407,10 +393,7 @@ test.describe('the worker', () => {
   const newScripts = (page: Page) => page.locator('script[src$=".new.js"]');
   const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-  test('brings the page of a new deployment at once, and drops the files of the one before', async ({
-    page,
-    context,
-  }) => {
+  test('brings the page of a new deployment and drops old files', async ({ page, context }) => {
     const made = await bookStay();
     await open(page, made, site);
     const before = await cacheNames(page);
