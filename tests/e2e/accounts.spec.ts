@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { noneCounts } from '#src/words/en/account.ts';
-import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
+import { expectAccessible, expectFits, press, tabTo, toasts } from '../support/page.ts';
 import {
   addFactor,
   aMinuteLater,
   fillSignIn,
   fillSignUp,
   linkOfMail,
+  mailsTo,
   newPerson,
   longPassword as password,
   savePassword,
@@ -185,10 +186,7 @@ test('a person who lost the first email gets another one at the sign-in', async 
   expect(signedUp.ok()).toBe(true);
   const subject = 'Confirm your email';
   const first = await linkOfMail(page, email, subject);
-  const mails = async () => {
-    const all: { to: string; subject: string }[] = await (await page.request.get('/_mail.json')).json();
-    return all.filter((mail) => mail.to === email && mail.subject.startsWith(subject)).length;
-  };
+  const mails = async () => (await mailsTo(page, email)).filter((mail) => mail.subject.startsWith(subject)).length;
   expect(await mails()).toBe(1);
 
   await page.goto('/auth?returnTo=/search');
@@ -557,8 +555,7 @@ test('what is typed stays when the profile cannot be read again', async ({ page 
 test('sign in by keyboard alone', async ({ page }) => {
   const email = await newPerson();
   await page.goto('/auth?returnTo=/account');
-  await tabTo(page, page.getByRole('tab', { name: 'Sign In' }));
-  await page.keyboard.press('ArrowRight');
+  await press(page, page.getByRole('tab', { name: 'Sign In' }), 'ArrowRight');
   await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await tabTo(page, signIn(page).getByLabel('Email', { exact: true }));

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { bookStay } from '../support/ownHotel.ts';
 import { expectAccessible, tabTo, toasts } from '../support/page.ts';
 import { signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
@@ -15,10 +16,8 @@ const makeStay = (from: number) => bookStay({ from, totalRooms: 3 });
 
 test('a job is run by keyboard, tells what it did and keeps its runs', async ({ page }) => {
   const { id } = await makeStay(20);
-  await siteSql(
-    'update public.bookings set check_in_date = check_in_date - 23, check_out_date = check_out_date - 23 where id = $1',
-    [id],
-  );
+  const days = 'check_in_date = check_in_date - 24, check_out_date = check_out_date - 24';
+  await siteSql(`update public.bookings set ${days} where id = $1`, [id]);
   await openJobs(page);
   const run = page.getByRole('button', { name: 'Run now: Complete past bookings' });
   await tabTo(page, run);

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { handIn } from '../support/handIn.ts';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';
-import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
+import { expectAccessible, expectFits, press, tabTo, toasts } from '../support/page.ts';
 import { ageSession, ageSignIn, longPassword, newPerson, noteStrongPassword, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
@@ -206,8 +206,7 @@ test('by keyboard; Escape erases nothing, and a lost answer is said where it was
   await signInAs(page, await newAdmin(), longPassword);
   await page.goto('/admin/users');
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
-  await tabTo(page, opener(page));
-  await page.keyboard.press('Enter');
+  await press(page, opener(page));
   await tabTo(page, person(page).getByLabel('Their email'));
   await page.keyboard.type(email);
   await context.setOffline(true);
@@ -220,8 +219,7 @@ test('by keyboard; Escape erases nothing, and a lost answer is said where it was
   await tabTo(page, known(page));
   await page.keyboard.type('They answered');
   await expect(known(page)).toHaveValue('mail');
-  await tabTo(page, person(page).getByRole('checkbox', { name: /^Delete permanently/ }));
-  await page.keyboard.press('Space');
+  await press(page, person(page).getByRole('checkbox', { name: /^Delete permanently/ }), 'Space');
   await page.keyboard.press('Escape');
   await expect(person(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
@@ -234,11 +232,9 @@ test('by keyboard; Escape erases nothing, and a lost answer is said where it was
   await page.keyboard.press('Enter');
   await tabTo(page, known(page));
   await page.keyboard.type('They answered');
-  await tabTo(page, person(page).getByRole('checkbox', { name: /^Delete permanently/ }));
-  await page.keyboard.press('Space');
+  await press(page, person(page).getByRole('checkbox', { name: /^Delete permanently/ }), 'Space');
   await page.route('**/rpc/admin_erase_person', (route) => route.abort());
-  await tabTo(page, button(page, 'Delete data'));
-  await page.keyboard.press('Enter');
+  await press(page, button(page, 'Delete data'));
   await expect(person(page).getByRole('alert')).toContainText(
     'We got no clear answer and do not know if the data was deleted',
   );

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { makePhoto } from '../fixtures.ts';
 import { handIn } from '../support/handIn.ts';
-import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
+import { expectAccessible, expectFits, press, toasts } from '../support/page.ts';
 import { signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
@@ -34,8 +34,7 @@ test('the list is searched, filtered and shared by its address, and leads to wha
   await page.getByLabel('Search name, owner, email or city').fill(name);
   await expect(page.getByText('1 of 1 listings')).toBeVisible();
 
-  await tabTo(page, page.getByRole('link', { name }));
-  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('link', { name }));
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
   expect(new URL(page.url()).searchParams.get('id')).toBe(property_id);
   await page.getByRole('link', { name: 'Back to the list' }).click();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { tabTo } from '../support/page.ts';
+import { press } from '../support/page.ts';
 import { signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
@@ -54,8 +54,7 @@ test('bookings are ordered at their heads by keyboard, and the address keeps it'
   await expect(sortBy(page)).toBeHidden();
 
   const guest = page.getByRole('button', { name: 'Guest', exact: true });
-  await tabTo(page, guest);
-  await page.keyboard.press('Enter');
+  await press(page, guest);
   await expect(page).toHaveURL(/sort=guest$/);
   await expectOrder(page, 'Ágata', 'Bento', 'Zelia');
   await expectSorted(head(page, 'Guest'), 'ascending');

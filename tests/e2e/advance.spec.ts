@@ -5,16 +5,11 @@ import { decimal, formatRupees } from '#src/domain/money.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { advanceReported, payAdvance } from '#src/words/en/guestStay.ts';
 import { type BookedStay, bookStay } from '../support/ownHotel.ts';
-import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
+import { expectAccessible, expectFits, press, toasts } from '../support/page.ts';
 import { linkOfMail, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 import { addPayment, moneyOf, setPolicy } from '../support/siteMoney.ts';
 import { someUtr } from '../support/someUtr.ts';
-
-const press = async (page: Page, control: Locator) => {
-  await tabTo(page, control);
-  await page.keyboard.press('Enter');
-};
 
 async function booked(policy: Parameters<typeof setPolicy>[1] = 'moderate'): Promise<BookedStay> {
   const made = await bookStay({ isMailed: true });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { dayWords } from '#src/words/en/hotel.ts';
 import { addRoom, bookRooms, makeHotel } from '../support/ownHotel.ts';
-import { calendarDay, chooseDay, expectAccessible, focusedDay, moveInCalendar, tabTo } from '../support/page.ts';
+import { calendarDay, chooseDay, expectAccessible, focusedDay, moveInCalendar, press } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose your dates' });
@@ -92,15 +92,13 @@ test('a hotel’s days say the lowest price, and why they cannot be chosen', { t
 test('the form’s days show the price of its room, by keyboard', async ({ page }) => {
   const { room, suite } = await makeRatedHotel();
   await page.goto(`/booking/${suite}`);
-  await tabTo(page, page.getByRole('button', { name: /^Check-in/ }));
-  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: /^Check-in/ }));
   await turnToFriday(page);
   await expect(calendarDay(page, after(-1))).toContainText('₹12.5k');
   await page.keyboard.press('Escape');
 
   await page.goto(`/booking/${room}?checkIn=${after(-3)}&checkOut=${after(-2)}&adults=2&children=0&rooms=1`);
-  await tabTo(page, page.getByRole('button', { name: /^Check-in/ }));
-  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: /^Check-in/ }));
   await expect.poll(() => focusedDay(page)).toBe(after(-3));
   await moveInCalendar(page, 'ArrowRight', 'ArrowRight', 'ArrowRight');
   const line = dialog(page).locator('.calendar-line');

@@ -8,7 +8,16 @@ import { addDays, formatDate, todayInKolkata } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { houses } from '../support/content.ts';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';
-import { chooseDay, expectAccessible, expectFits, moveInCalendar, neverIdle, tabTo, toasts } from '../support/page.ts';
+import {
+  chooseDay,
+  expectAccessible,
+  expectFits,
+  moveInCalendar,
+  neverIdle,
+  press,
+  toasts,
+  watchShifts,
+} from '../support/page.ts';
 
 const hotelId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const today = todayInKolkata();
@@ -123,8 +132,7 @@ test('availability follows dates and party, by keyboard alone and without a relo
   await page.goto(address(hotelId(20), {}, '#rooms'));
   await expect(rooms(page)).not.toHaveCount(0);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
-  await tabTo(page, page.getByRole('button', { name: /^Check-in/ }));
-  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: /^Check-in/ }));
   const dialog = page.getByRole('dialog', { name: 'Choose your dates' });
   await expect(dialog.getByRole('grid')).toHaveCount(2);
   await moveInCalendar(page, 'PageDown', 'PageDown');
@@ -148,8 +156,7 @@ test('availability follows dates and party, by keyboard alone and without a relo
       );
   }
 
-  await tabTo(page, page.getByRole('button', { name: 'More rooms' }));
-  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: 'More rooms' }));
   await expect(page).toHaveURL(/rooms=2/);
   await expect(list).toHaveAttribute('aria-busy', 'false');
   const after = await detailsOf(page, 20, dates, { rooms: 2 });
@@ -358,18 +365,11 @@ test('says so when the photo viewer cannot be fetched, and opens it when asked a
 });
 
 test('nothing moves while the hotel loads', { tag: '@both' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   await page.goto(address(hotelId(39), full));
   await expect(card(page).getByRole('listitem').getByRole('button').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
+  expect(await shifts()).toBeLessThanOrEqual(0.01);
 });
 
 test('fits 320 px and shows the next step at the foot of small screens', { tag: '@phone' }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { formatRupees } from '#src/domain/money.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import * as booking from '#src/words/hi/booking.ts';
@@ -13,18 +13,14 @@ import * as home from '#src/words/hi/site.ts';
 import { endedStay } from '../support/endedStay.ts';
 import { expectHindi } from '../support/hindi.ts';
 import { makeHotel } from '../support/ownHotel.ts';
-import { expectFits, tabTo, toasts } from '../support/page.ts';
-import { linkOfMail } from '../support/signIn.ts';
+import { expectFits, press, tabTo, toasts } from '../support/page.ts';
+import { linkOfMail, mailsTo } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 import { moneyOf } from '../support/siteMoney.ts';
 import { someUtr } from '../support/someUtr.ts';
 
 const today = todayInKolkata();
 const stay = { from: addDays(today, 30), to: addDays(today, 33) };
-const press = async (page: Page, control: Locator) => {
-  await tabTo(page, control);
-  await page.keyboard.press('Enter');
-};
 /** Names in the data, which stay in Latin letters. */
 const data = ['Beach Road', 'Ashwem', 'India', 'Garden Room', 'Asha Kamat', 'susegad.demo@demo'];
 
@@ -32,13 +28,6 @@ async function look(page: Page, ...names: string[]) {
   await expectHindi(page, ...data, ...names);
   await expectFits(page);
 }
-const lastMail = async (page: Page, to: string, subject: string) => {
-  const mails: { to: string; subject: string; text: string; html: string }[] = await (
-    await page.request.get('/_mail.json')
-  ).json();
-  return mails.find((one) => one.to === to && one.subject.startsWith(subject));
-};
-
 test('a guest books, pays, changes and cancels in Hindi', { tag: ['@phone', '@journey'] }, async ({ page }) => {
   test.setTimeout(180_000);
   const failures: string[] = [];
@@ -114,8 +103,7 @@ test('a guest books, pays, changes and cancels in Hindi', { tag: ['@phone', '@jo
 
   await press(page, page.getByRole('button', { name: words.changeStay }));
   const changing = page.getByRole('dialog', { name: words.changeTitle });
-  await tabTo(page, changing.getByRole('spinbutton', { name: words.adults }));
-  await page.keyboard.press('ArrowUp');
+  await press(page, changing.getByRole('spinbutton', { name: words.adults }), 'ArrowUp');
   await expect(changing.getByRole('button', { name: words.changeIt })).not.toHaveAttribute('aria-disabled', 'true');
   await look(page, ...names);
   await press(page, changing.getByRole('button', { name: words.changeIt }));
@@ -132,10 +120,12 @@ test('a guest books, pays, changes and cancels in Hindi', { tag: ['@phone', '@jo
   expect(await moneyOf(made.id)).toMatchObject({ refund_due: made.advance });
 
   await expect
-    .poll(async () => (await lastMail(page, email, mail.cancelledSubject(name, '')))?.text ?? '')
+    .poll(
+      async () =>
+        (await mailsTo(page, email)).find((one) => one.subject.startsWith(mail.cancelledSubject(name, '')))?.text ?? '',
+    )
     .toContain('₹');
-  const mails: { to: string; subject: string; text: string }[] = await (await page.request.get('/_mail.json')).json();
-  const own = mails.filter(({ to }) => to === email);
+  const own = await mailsTo(page, email);
   expect(own.length).toBeGreaterThanOrEqual(3);
   for (const { subject, text } of own) {
     expect(subject).toMatch(/\p{Script=Devanagari}/u);

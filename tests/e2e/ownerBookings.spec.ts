@@ -1,10 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { longDay, shortDay } from '#src/domain/desk/stayWords.ts';
 import { addDays, formatDate, todayInKolkata } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { bookRooms } from '../support/ownHotel.ts';
 import { type OwnHouse, openHouse } from '../support/ownHouse.ts';
-import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
+import { expectAccessible, expectFits, press, tabTo, toasts } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 import { addPayment } from '../support/siteMoney.ts';
 
@@ -45,10 +45,6 @@ const taken = async (room: string, from: number, nights: number) =>
 const lists = (page: Page) => page.getByRole('group', { name: 'Lists' });
 const listButton = (page: Page, name: string) => lists(page).getByRole('button', { name });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-const press = async (page: Page, control: Locator, key = 'Enter') => {
-  await tabTo(page, control);
-  await page.keyboard.press(key);
-};
 
 test('bookings are imported from a file, and only once', { tag: '@both' }, async ({ page }) => {
   const house = await openHouse(page);
@@ -132,8 +128,7 @@ test('by keyboard a guest is checked in, and out early', {
   await press(page, checkOut.getByRole('button', { name: 'Check out', exact: true }));
   await expect(checkOut).toContainText('Choose what you charge.');
   await expectAccessible(page);
-  await tabTo(page, checkOut.getByRole('radio', { name: 'All nights as booked ₹11,028.00' }));
-  await page.keyboard.press('ArrowDown');
+  await press(page, checkOut.getByRole('radio', { name: 'All nights as booked ₹11,028.00' }), 'ArrowDown');
   await expect(nights).toBeChecked();
   // The balance includes extras, so check-out without payment needs a reason.
   await press(page, checkOut.getByRole('button', { name: 'Check out', exact: true }));

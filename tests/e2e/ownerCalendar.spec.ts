@@ -5,7 +5,7 @@ import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { bookRooms } from '../support/ownHotel.ts';
 import { type OwnHouse, openHouse } from '../support/ownHouse.ts';
-import { expectAccessible, expectFits, keepHome, tabTo, toasts } from '../support/page.ts';
+import { expectAccessible, expectFits, keepHome, press, tabTo, toasts } from '../support/page.ts';
 import { longPassword, newPerson, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
@@ -86,8 +86,7 @@ test('prices of two room types are dragged, and undone', { tag: '@journey' }, as
   await expect(undoLine(page)).toContainText('Price of 1 night of Garden Room lowered by 10%.');
   await expect(cell(page, 'Garden Room', 3, '₹3,308.00')).toBeVisible();
 
-  await tabTo(page, undo(page));
-  await page.keyboard.press('Enter');
+  await press(page, undo(page));
   await expect(undoLine(page)).toContainText('Undone: Price of 1 night of Garden Room lowered by 10%.');
   await expect(cell(page, 'Garden Room', 3, '₹9,440.00')).toBeVisible();
   expect(await ownPrices(house)).toEqual(ofBoth);
@@ -108,16 +107,13 @@ test('by keyboard nights are chosen across categories, blocked on certain weekda
   await expect(page.getByText(`7 nights in 2 room types selected, ${night(1)} to ${night(7)}.`)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(panel(page)).toHaveAccessibleName('7 nights in 2 room types');
-  await tabTo(page, panel(page).getByText('Change nights, weekdays or room types'));
-  await page.keyboard.press('Enter');
+  await press(page, panel(page).getByText('Change nights, weekdays or room types'));
   const first = night(1).slice(0, 3);
   for (const name of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].filter((name) => name !== first)) {
-    await tabTo(page, panel(page).getByLabel(name, { exact: true }));
-    await page.keyboard.press('Space');
+    await press(page, panel(page).getByLabel(name, { exact: true }), 'Space');
   }
   await expect(panel(page)).toHaveAccessibleName('1 night in 2 room types');
-  await tabTo(page, panel(page).getByRole('radio', { name: 'Price', exact: true }));
-  await page.keyboard.press('ArrowRight');
+  await press(page, panel(page).getByRole('radio', { name: 'Price', exact: true }), 'ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(panel(page).getByRole('radio', { name: 'Block' })).toBeChecked();
   await tabTo(page, panel(page).getByLabel('Reason'));
@@ -136,8 +132,7 @@ test('by keyboard nights are chosen across categories, blocked on certain weekda
   await expect(bar).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(panel(page)).toContainText('New roof');
-  await tabTo(page, panel(page).getByRole('button', { name: 'Release 3 rooms' }));
-  await page.keyboard.press('Enter');
+  await press(page, panel(page).getByRole('button', { name: 'Release 3 rooms' }));
   await expect(undoLine(page)).toContainText('3 rooms released for 1 night of Garden Room.');
   await expect.poll(() => blockedOf(house.garden)).toEqual([]);
   await expect(bar).toBeHidden();

@@ -7,7 +7,7 @@ import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { insertBookings } from '../support/bookings.ts';
 import { setCalendar } from '../support/otherCalendar.ts';
 import { openHouse } from '../support/ownHouse.ts';
-import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
+import { expectAccessible, expectFits, press, toasts } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const day = (from: number) => addDays(todayInKolkata(), from);
@@ -27,8 +27,7 @@ async function open(page: Page, hotel: string) {
 
 async function connect(page: Page, room: string, address: string) {
   const button = section(page, room).getByRole('button', { name: 'Connect a calendar' });
-  await tabTo(page, button);
-  await page.keyboard.press('Enter');
+  await press(page, button);
   await dialog(page).getByLabel('Link to the calendar of that site').fill(address);
   await page.keyboard.press('Enter');
 }

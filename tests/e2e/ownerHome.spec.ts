@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { shortDay } from '#src/domain/desk/stayWords.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
@@ -6,7 +6,7 @@ import { ownerSections } from '#src/lib/ownerSections.ts';
 import { paths } from '#src/lib/paths.ts';
 import { bookRooms } from '../support/ownHotel.ts';
 import { type OwnHouse, openHouse } from '../support/ownHouse.ts';
-import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
+import { expectAccessible, expectFits, press, toasts } from '../support/page.ts';
 import { payDue } from '../support/paymentSql.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 import { addPayment } from '../support/siteMoney.ts';
@@ -37,10 +37,6 @@ async function book(
 const part = (page: Page, name: string | RegExp) =>
   page.getByRole('region', { name }).filter({ has: page.getByRole('heading', { level: 2, name }) });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-const press = async (page: Page, control: Locator) => {
-  await tabTo(page, control);
-  await page.keyboard.press('Enter');
-};
 const stateOf = async (id: string) =>
   (await siteSql('select stay_state::text, payment_status::text from public.bookings where id = $1', [id]))[0];
 

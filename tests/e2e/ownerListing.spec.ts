@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { invalidEmail } from '#src/words/en/common.ts';
 import { type HandedIn, handIn } from '../support/handIn.ts';
-import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
+import { expectAccessible, expectFits, press, toasts } from '../support/page.ts';
 import { signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
@@ -19,10 +19,6 @@ async function publishedListing(page: Page): Promise<HandedIn & { hotel_id: stri
   return { ...listing, hotel_id: String(hotel_id) };
 }
 
-async function press(page: Page, control: Locator) {
-  await tabTo(page, control);
-  await page.keyboard.press('Enter');
-}
 async function openPart(page: Page, name: string, part: string) {
   await page.goto(paths.owner);
   await press(page, row(page, name).locator('summary').filter({ hasText: 'Edit listing' }));

@@ -3,7 +3,7 @@ import { peopleRefusals } from '#src/domain/desk/people.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { openHouse } from '../support/ownHouse.ts';
-import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
+import { expectAccessible, expectFits, press, toasts } from '../support/page.ts';
 import { fillSignUp, linkOfMail, longPassword, newPerson, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
@@ -60,8 +60,7 @@ test('a person is invited, works at the desk, and is removed', { tag: '@phone' }
   const invitation = theirs.getByRole('listitem').filter({ hasText: `${name} invites you to work there` });
   await expect(invitation).toContainText('Sees rates, and can change the rate of a single booking');
   await expectAccessible(theirs);
-  await tabTo(theirs, invitation.getByRole('button', { name: 'Accept' }));
-  await theirs.keyboard.press('Enter');
+  await press(theirs, invitation.getByRole('button', { name: 'Accept' }));
   await expect(toasts(theirs)).toContainText(`You now work at ${name}.`);
   await expect(theirs.locator(':focus')).toContainText(name);
   await expect(theirs.getByRole('heading', { level: 1, name: /^Today, / })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test as plain } from '@playwright/test';
+import { expect, type Page, test as plain } from '@playwright/test';
 import { formatRupees } from '#src/domain/money.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
@@ -8,7 +8,7 @@ import { pathIn } from '#src/words/languages.ts';
 import { type StandInRazorpay, startRazorpay } from '../../supabase/local/standInRazorpay.ts';
 import { type BookedStay, bookRooms, bookStay } from '../support/ownHotel.ts';
 import { openHouse } from '../support/ownHouse.ts';
-import { expectAccessible, tabTo, toasts } from '../support/page.ts';
+import { expectAccessible, press, toasts } from '../support/page.ts';
 import { linkOfMail, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 import { addPayment, setPolicy } from '../support/siteMoney.ts';
@@ -39,10 +39,6 @@ const test = plain.extend<object, { deployment: Deployment }>({
 });
 
 const today = todayInKolkata();
-const press = async (page: Page, control: Locator) => {
-  await tabTo(page, control);
-  await page.keyboard.press('Enter');
-};
 
 async function booked(): Promise<BookedStay> {
   const made = await bookStay();
@@ -128,8 +124,7 @@ test('by keyboard: a paid guest adds a room and pays for it', {
   const addRoom = async () => {
     await press(page, page.getByRole('button', { name: 'Change booking', exact: true }));
     const box = page.getByRole('dialog', { name: 'Change booking' });
-    await tabTo(page, box.getByRole('spinbutton', { name: 'Rooms' }));
-    await page.keyboard.press('ArrowUp');
+    await press(page, box.getByRole('spinbutton', { name: 'Rooms' }), 'ArrowUp');
     await press(page, box.getByRole('button', { name: /^Pay ₹[\d,.]+ and change$/ }));
     await page.waitForURL(atGateway);
     await expect(page.getByText(`Change of your booking ${made.reference}, ${made.name}`)).toBeVisible();

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { paths } from '#src/lib/paths.ts';
 import { openDraft } from '../support/draft.ts';
 import { type HandedIn, handIn } from '../support/handIn.ts';
-import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
+import { expectAccessible, expectFits, press, toasts } from '../support/page.ts';
 import { ageSession, ageSignIn, noteStrongPassword, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 import { agree } from '../support/wizard.ts';
@@ -61,8 +61,7 @@ test('payout details change after the password', { tag: '@phone' }, async ({ pag
   await expect(bank(page)).toHaveValue('Bank of Goa');
   await expect(page.getByLabel('Branch address')).toHaveValue('Panjim');
 
-  await tabTo(page, notice(page).getByRole('button', { name: 'Confirm' }));
-  await page.keyboard.press('Enter');
+  await press(page, notice(page).getByRole('button', { name: 'Confirm' }));
   await expect(password).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByText('Enter your password.').first()).toBeVisible();

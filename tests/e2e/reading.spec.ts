@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { captions } from '../support/content.ts';
-import { expectFits, keepHome } from '../support/page.ts';
+import { expectFits, keepHome, swipe } from '../support/page.ts';
 import { linkOfMail } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
@@ -12,19 +12,12 @@ const all = captions().length;
 const lotus = captions('hotel-lotus').length;
 const casa = captions('casa-de-patio').length;
 const viewer = (page: Page) => page.locator('[data-photo-viewer]');
+const stage = (page: Page) => viewer(page).locator('[data-stage]');
 const shown = (page: Page) => page.locator('#gallery-photos > li:not([hidden])');
 const filter = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Filter photos' }).getByRole('link', { name });
 const caption = (page: Page) => viewer(page).locator('[data-caption]');
 const newsletter = (page: Page) => page.getByRole('region', { name: 'A letter from Goa' });
-
-async function swipe(page: Page, by: number) {
-  const stage = viewer(page).locator('[data-stage]');
-  const touch = (clientX: number) => ({ pointerType: 'touch', isPrimary: true, bubbles: true, clientX, clientY: 300 });
-  await stage.dispatchEvent('pointerdown', touch(200));
-  await stage.dispatchEvent('pointermove', touch(200 + by));
-  await stage.dispatchEvent('pointerup', touch(200 + by));
-}
 
 test.describe('the gallery', () => {
   test('filters by house; the address, Back, Forward and reload keep the filter', async ({ page }) => {
@@ -89,7 +82,7 @@ test.describe('the gallery', () => {
     await expect(caption(page)).toHaveText(captions('casa-de-patio').at(-1) ?? '');
     await viewer(page).getByRole('button', { name: 'Next photo' }).click();
     await expect(viewer(page).locator('[data-counter]')).toHaveText(`1 / ${casa}`);
-    await swipe(page, -120);
+    await swipe(stage(page), -120);
     await expect(viewer(page).locator('[data-counter]')).toHaveText(`2 / ${casa}`);
     await viewer(page).getByRole('button', { name: 'Close photos' }).click();
     await expect(viewer(page)).toBeHidden();

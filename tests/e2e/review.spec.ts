@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { paths, reviewPath, stayPath } from '#src/lib/paths.ts';
 import { makePhoto } from '../fixtures.ts';
 import { endedStay } from '../support/endedStay.ts';
-import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
+import { expectAccessible, expectFits, press, tabTo, toasts } from '../support/page.ts';
 import { linkOfMail, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
@@ -40,12 +40,10 @@ test('a guest reviews a stay by the link of the mail, with the keyboard, once', 
   await fitsAll(page);
 
   await expect(page.getByText('for each of the four points below it')).toBeVisible();
-  await tabTo(page, publish(page));
-  await page.keyboard.press('Enter');
+  await press(page, publish(page));
   for (const of of asked) await expect(page.getByRole('group', { name: of })).toContainText('Choose 1 to 5 stars.');
   await expect(page.locator('.notice', { hasText: '5 things need your attention' })).toBeFocused();
-  await tabTo(page, page.getByRole('link', { name: 'Location: Choose 1 to 5 stars.' }));
-  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('link', { name: 'Location: Choose 1 to 5 stars.' }));
   await expect(stars(page, 'Location').first()).toBeFocused();
   await expectAccessible(page);
 
@@ -64,8 +62,7 @@ test('a guest reviews a stay by the link of the mail, with the keyboard, once', 
   await page.keyboard.type('The garden wakes before the house.');
 
   await page.route('**/review_by_link', (route) => route.abort());
-  await tabTo(page, publish(page));
-  await page.keyboard.press('Enter');
+  await press(page, publish(page));
   await expect(page.getByText('We could not send your review. Nothing you wrote is lost. Try again.')).toBeVisible();
   await page.unroute('**/review_by_link');
   await page.keyboard.press('Enter');
@@ -110,11 +107,11 @@ test('photos of a review are seen by guests once an admin shows them', { tag: '@
   await expect(field.getByRole('alert')).toHaveText('“gold.jpg” was not added. You can add up to 5 photos.');
   await expectAccessible(page);
   await fitsAll(page);
-  for (const gone of ['red', 'olive', 'teal'])
-    await tabTo(page, field.getByRole('button', { name: new RegExp(`, ${gone}.jpg$`) }));
-  await page.keyboard.press('Enter');
-  await expect(add).toBeFocused();
-  await expect(page.locator('label', { hasText: 'Add photos' })).toHaveCSS('outline-style', 'solid');
+  for (const gone of ['red', 'olive', 'teal']) {
+    await press(page, field.getByRole('button', { name: new RegExp(`, ${gone}.jpg$`) }));
+    await expect(add).toBeFocused();
+    await expect(page.locator('label', { hasText: 'Add photos' })).toHaveCSS('outline-style', 'solid');
+  }
 
   await page.route('**/upload-review-photo', (route) => route.abort());
   await publish(page).click();
@@ -164,8 +161,7 @@ test('photos of a review are seen by guests once an admin shows them', { tag: '@
   await loaded(photo.getByRole('img'));
   await expectAccessible(page);
   await fitsAll(page);
-  await tabTo(page, photo);
-  await page.keyboard.press('Enter');
+  await press(page, photo);
   const viewer = page.getByRole('dialog', { name: `Photos of ${name}` });
   await loaded(viewer.getByRole('img'));
   await expectAccessible(page);
@@ -211,8 +207,7 @@ test('the link of who only booked leads to one that goes to the mailbox', { tag:
   await expect(publish(page)).toHaveCount(0);
   await expectAccessible(page);
   await fitsAll(page);
-  await tabTo(page, page.getByRole('button', { name: 'Email me the link' }));
-  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: 'Email me the link' }));
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
   await expectAccessible(page);
   const mailed = new URL(await linkOfMail(page, guest, 'Link to your booking'));

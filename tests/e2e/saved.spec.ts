@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';
-import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
-import { fillSignIn, linkOfMail, newPerson } from '../support/signIn.ts';
+import { expectAccessible, expectFits, press, toasts } from '../support/page.ts';
+import { fillSignIn, linkOfMail, mailsTo, newPerson } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const stay = {
@@ -47,8 +47,7 @@ test('saved hotels join the account and leave with it', { tag: '@phone' }, async
 
   await page.goto(paths.search(words, stay));
   await pressed(page, first, false);
-  await tabTo(page, heart(page, first));
-  await page.keyboard.press('Enter');
+  await press(page, heart(page, first));
   await pressed(page, first);
   await expect(page).toHaveURL(/\/search/);
   await heart(page, gone).click();
@@ -111,10 +110,6 @@ const tellMe = (page: Page) => page.getByRole('button', { name: 'Email me', exac
 const asksTo = (page: Page) => page.getByRole('button', { name: 'Email me if these dates become available' });
 const sendMails = (page: Page) =>
   page.request.post('/functions/v1/send-mails', { headers: { apikey: 'sb_publishable_local' } });
-const mailsTo = async (page: Page, email: string): Promise<string[]> =>
-  (await (await page.request.get('/_mail.json')).json())
-    .filter(({ to }: { to: string }) => to === email)
-    .map(({ subject }: { subject: string }) => subject.split(':')[0]);
 const tellFreed = () => siteSql(`select private.perform_job('tell_freed')`);
 
 test('a guest is emailed once a sold-out hotel is available', {
@@ -134,8 +129,7 @@ test('a guest is emailed once a sold-out hotel is available', {
   const email = `asha-${crypto.randomUUID().slice(0, 8)}@guest.example`;
 
   await page.goto(paths.hotel(house.hotel, name, stay));
-  await tabTo(page, asksTo(page));
-  await page.keyboard.press('Enter');
+  await press(page, asksTo(page));
   const field = page.getByLabel('Your email');
   await expect(field).toBeFocused();
   await page.keyboard.type('asha@');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
-import { chooseDay, moveInCalendar } from '../support/page.ts';
+import { chooseDay, moveInCalendar, watchShifts } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /found$|^Loading/ });
@@ -228,15 +228,7 @@ test('a lost call: says so, and Retry brings the list', async ({ page }) => {
 });
 
 test('nothing jumps when the list takes the place of its skeletons', { tag: '@both' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
-        if (!entry.hadRecentInput) shifts.sum += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   const gate = Promise.withResolvers<void>();
   await page.route('**/rest/v1/rpc/search_hotels', async (route) => {
     await gate.promise;
@@ -247,13 +239,7 @@ test('nothing jumps when the list takes the place of its skeletons', { tag: '@bo
   await expect(status(page)).toHaveText('Loading hotels...');
   gate.resolve();
   await found(page, await countHotels("city = 'Baga'"));
-  // A layout shift is reported after its frame.
-  await page.evaluate(
-    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))),
-  );
-  expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThanOrEqual(
-    0.01,
-  );
+  expect(await shifts()).toBeLessThanOrEqual(0.01);
 });
 
 test('hostile addresses show the page, never a blank one', async ({ page }) => {

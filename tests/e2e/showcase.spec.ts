@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { houses, photosOfRoom } from '../support/content.ts';
-import { keepHome, neverIdle, toasts } from '../support/page.ts';
+import { keepHome, neverIdle, swipe, toasts } from '../support/page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -14,6 +14,7 @@ const luxury = photosOfRoom('casa', 'Luxury');
 const presidential = photosOfRoom('lotus', 'Presidential suite');
 
 const viewer = (page: Page) => page.locator('[data-photo-viewer]');
+const stage = (page: Page) => viewer(page).locator('[data-stage]');
 const counter = (page: Page) => viewer(page).locator('[data-counter]');
 const details = (page: Page, room: string) => page.getByRole('dialog', { name: room, exact: true });
 const room = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
@@ -24,14 +25,6 @@ async function chatText(link: Locator): Promise<string> {
   expect(url.origin).toBe('https://wa.me');
   expect(url.pathname).toMatch(/^\/\d+$/);
   return url.searchParams.get('text') ?? '';
-}
-
-async function swipe(page: Page, by: number) {
-  const stage = viewer(page).locator('[data-stage]');
-  const touch = (clientX: number) => ({ pointerType: 'touch', isPrimary: true, bubbles: true, clientX, clientY: 300 });
-  await stage.dispatchEvent('pointerdown', touch(200));
-  await stage.dispatchEvent('pointermove', touch(200 + by));
-  await stage.dispatchEvent('pointerup', touch(200 + by));
 }
 
 test.describe('the list of both houses', () => {
@@ -215,12 +208,12 @@ test.describe('the gallery of a room', () => {
     await page.goto(casa);
     await galleryButton(page, 'Luxury').click();
     await expect(counter(page)).toHaveText(`1 / ${luxury}`);
-    await swipe(page, -120);
+    await swipe(stage(page), -120);
     await expect(counter(page)).toHaveText(`2 / ${luxury}`);
-    await swipe(page, 20);
+    await swipe(stage(page), 20);
     await expect(counter(page)).toHaveText(`2 / ${luxury}`);
-    await swipe(page, 120);
-    await swipe(page, 120);
+    await swipe(stage(page), 120);
+    await swipe(stage(page), 120);
     await expect(counter(page)).toHaveText(`${luxury} / ${luxury}`);
   });
 

@@ -5,7 +5,16 @@ import { formatRupees } from '#src/domain/money.ts';
 import { addDays, formatDate, todayInKolkata } from '#src/domain/stay.ts';
 import { addRoom, type BookedStay, bookRooms, bookStay } from '../support/ownHotel.ts';
 import { openHouse } from '../support/ownHouse.ts';
-import { chooseDay, expectAccessible, expectFits, focusedDay, moveInCalendar, tabTo, toasts } from '../support/page.ts';
+import {
+  chooseDay,
+  expectAccessible,
+  expectFits,
+  focusedDay,
+  moveInCalendar,
+  press,
+  tabTo,
+  toasts,
+} from '../support/page.ts';
 import { linkOfMail, sessionOf } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 import { addPayment, setPolicy } from '../support/siteMoney.ts';
@@ -13,10 +22,6 @@ import { someUtr } from '../support/someUtr.ts';
 
 const today = todayInKolkata();
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const press = async (page: Page, control: ReturnType<Page['getByRole']>) => {
-  await tabTo(page, control);
-  await page.keyboard.press('Enter');
-};
 
 const stands = async (id: string) =>
   (
@@ -314,8 +319,7 @@ test('dates change at the shown price, with a new calendar file', async ({ page 
   ).toBeVisible();
   expect(await stands(made.id)).toMatchObject({ check_out_date: addDays(today, 23), total_amount });
   await siteSql(`update public.bookings set booking_status = 'cancelled' where booking_reference = $1`, [theirs]);
-  await tabTo(page, change.getByRole('spinbutton', { name: 'Adults' }));
-  await page.keyboard.press('ArrowUp');
+  await press(page, change.getByRole('spinbutton', { name: 'Adults' }), 'ArrowUp');
   await expect(change.getByText(`${formatRupees(more)} more than before.`)).toBeVisible();
   await change.getByRole('button', { name: 'Change booking' }).click();
   await expect(change).toHaveCount(0);
@@ -405,8 +409,7 @@ test('by keyboard a dearer room is chosen and paid', { tag: '@phone' }, async ({
   await expect(change.getByText('These rooms do not fit that many guests.')).toBeVisible();
   await expect(room('Garden Room')).toHaveAccessibleName(/Takes up to 3 guests a room/);
   await expect(room('Attic')).toBeDisabled();
-  await tabTo(page, room('Garden Room'));
-  await page.keyboard.press('ArrowDown');
+  await press(page, room('Garden Room'), 'ArrowDown');
   await expect(room('Suite')).toBeChecked();
   await expect(change.getByText('₹5,400.00 more than before.')).toBeVisible();
   await expect(change.getByText('The advance becomes ₹5,400.00. Pay ₹1,620.00 now')).toBeVisible();

@@ -140,15 +140,21 @@ export async function ageSession(page: Page, email: string): Promise<void> {
 interface CaughtMail {
   to: string;
   subject: string;
+  text: string;
   html: string;
+}
+
+/** Returns the emails to this address, the newest first. */
+export async function mailsTo(page: Page, address: string): Promise<CaughtMail[]> {
+  const mails: CaughtMail[] = await (await page.request.get('/_mail.json')).json();
+  return mails.filter(({ to }) => to === address);
 }
 
 /** Waits for an email whose subject starts like this, and returns its link. */
 export async function linkOfMail(page: Page, to: string, subject: string): Promise<string> {
   let found: CaughtMail | undefined;
   await expect(async () => {
-    const mails: CaughtMail[] = await (await page.request.get('/_mail.json')).json();
-    found = mails.find((mail) => mail.to === to && mail.subject.startsWith(subject));
+    found = (await mailsTo(page, to)).find((mail) => mail.subject.startsWith(subject));
     expect(found).toBeDefined();
   }).toPass();
   return linkIn(found?.html ?? '');
