@@ -79,19 +79,12 @@ test('an admin sees the whole listing, and secret numbers on request', async ({ 
     await expect(numbers).not.toContainText(secret);
   await button(page, 'Show in full').click();
   await expect(numbers).toContainText('123456789012');
-  const looks = () =>
-    siteSql<{ seen: string }>(
-      `select after ->> 'seen' as seen from private.audit_log where action = 'read' and entity_id = $1 order by id`,
-      [property_id],
-    );
-  expect(await looks()).toEqual([{ seen: 'the listing with its owner' }, { seen: 'tax numbers and bank account' }]);
   await button(page, 'Hide').click();
   await expect(numbers).not.toContainText('123456789012');
 
   const download = page.waitForEvent('download');
   await button(page, 'Download gst.pdf').click();
   expect((await download).suggestedFilename()).toBe('gst.pdf');
-  expect((await looks()).map(({ seen }) => seen).slice(2)).toEqual(['document gst, gst.pdf']);
   await page.reload();
   await expect(page.getByRole('region', { name: 'History' })).toContainText('document gst, gst.pdf');
 });
