@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { standardAmenities } from '#src/domain/listing/listingWords.ts';
 import { insertBookings } from '../support/bookings.ts';
 
 export interface BigData {
@@ -76,28 +77,6 @@ export const nameWords = [
   'Spice',
   'Banyan',
 ]; // prettier-ignore
-export const amenities = [
-  'Free WiFi',
-  'Air Conditioning',
-  'Swimming Pool',
-  'Gym/Fitness Center',
-  'Restaurant',
-  'Room Service',
-  'Parking',
-  'Spa Services',
-  'Business Center',
-  'Conference Rooms',
-  'Airport Shuttle',
-  '24/7 Front Desk',
-  'Housekeeping',
-  'Laundry Service',
-  'Balcony/Terrace',
-  'Kitchen/Kitchenette',
-  'TV',
-  'Mini Bar',
-  'Safe',
-  'Hair Dryer',
-]; // prettier-ignore
 
 /**
  * Fills an empty database with hotels and bookings. Each booking has a slot of one physical room, so no night is oversold. Triggers, indexes and
@@ -123,7 +102,7 @@ export async function loadBigData(db: pg.PoolClient, { hotels, bookings, history
          where hashtext(n || a) & 255 < 235 - place * 9)
      from generate_series(1, $1::int) as n
      cross join lateral (select ($4::text[])[1 + floor(40 * random() ^ 2 + 0 * n)::int] as city) as c`,
-    [hotels, nameWords, amenities, cities],
+    [hotels, nameWords, standardAmenities, cities],
   );
   await db.query(
     `insert into public.room_categories (hotel_id, name, max_occupancy, total_rooms, base_price)

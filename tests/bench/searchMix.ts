@@ -1,6 +1,7 @@
 import type pg from 'pg';
+import { standardAmenities as amenities } from '#src/domain/listing/listingWords.ts';
 import { at, randomFrom } from '../db/stage.ts';
-import { amenities, cities, nameWords } from './bigData.ts';
+import { cities, nameWords } from './bigData.ts';
 
 /** The mix of searches: 70 % a city, 20 % words of a name, 10 % everywhere; 80 % with dates; some with filters; 80 % sorted as recommended. */
 export function searchMix(count: number, seed: number): unknown[][] {

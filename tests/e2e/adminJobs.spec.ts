@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { bookStay } from '../support/ownHotel.ts';
 import { expectAccessible, tabTo, toasts } from '../support/page.ts';
 import { signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
@@ -12,30 +12,12 @@ async function openJobs(page: Page) {
 const card = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-async function makeStay(from: number, to: number): Promise<{ hotel: string; room: string; booking: string }> {
-  const [hotel, room, booking] = [randomUUID(), randomUUID(), randomUUID()];
-  await siteSql(`insert into public.hotels (id, name, city) values ($1, $2, 'Majorda')`, [
-    hotel,
-    `Casa ${hotel.slice(0, 8)}`,
-  ]);
-  await siteSql(
-    `insert into public.room_categories (id, hotel_id, name, max_occupancy, total_rooms, base_price)
-     values ($1, $2, 'Premium Room', 4, 3, 250000)`,
-    [room, hotel],
-  );
-  await siteSql(
-    `insert into public.bookings (
-       id, hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, base_price, total_amount, tax_rate,
-       tax_amount, advance_percent, advance_amount
-     ) values ($1, $2, $3, 'Asha Kamat', 'asha@guests.example', private.today() + $4::integer, private.today() + $5::integer,
-       250000, 250000, 5, 0, 30, 75000)`,
-    [booking, hotel, room, from, to],
-  );
-  return { hotel, room, booking };
-}
+const makeStay = (from: number) => bookStay({ from, totalRooms: 3 });
 
 test('a job is run by keyboard, tells what it did and keeps its runs', async ({ page }) => {
-  const { booking } = await makeStay(-3, -1);
+  const { id } = await makeStay(20);
+  const days = 'check_in_date = check_in_date - 24, check_out_date = check_out_date - 24';
+  await siteSql(`update public.bookings set ${days} where id = $1`, [id]);
   await openJobs(page);
   const run = page.getByRole('button', { name: 'Run now: Complete past bookings' });
   await tabTo(page, run);
@@ -45,41 +27,36 @@ test('a job is run by keyboard, tells what it did and keeps its runs', async ({ 
   await expect(job.getByRole('status')).toContainText(/Done.*completed\./);
   await job.getByText('Last runs').click();
   await expect(job.getByText('admin@susegad.example').first()).toBeVisible();
-  const [row] = await siteSql('select booking_status::text as status from public.bookings where id = $1', [booking]);
+  const [row] = await siteSql('select booking_status::text as status from public.bookings where id = $1', [id]);
   expect(row).toEqual({ status: 'completed' });
 });
 
 test('counters that differ are told with their nights', async ({ page }) => {
-  const { hotel, room } = await makeStay(200, 201);
+  const { name, room } = await makeStay(200);
   await siteSql('update private.nights set booked = 3 where room_category_id = $1', [room]);
   await openJobs(page);
   const job = card(page, 'Verify the room counters');
   await job.getByRole('button').click();
-  await expect(job.getByText(`Casa ${hotel.slice(0, 8)}, Premium Room,`)).toContainText(
+  await expect(job.getByText(`${name}, Garden Room,`).first()).toContainText(
     'the counters say 3 booked, 0 blocked and 0 on hold, but there are 1, 0 and 0',
   );
-  await expect(job.getByText('The counters of 1 night differ from bookings, blocks and holds.').first()).toBeVisible();
+  await expect(job.getByText('The counters of 3 nights differ from bookings, blocks and holds.').first()).toBeVisible();
   await siteSql('update private.nights set booked = 1 where room_category_id = $1', [room]);
   await job.getByRole('button').click();
   await expect(job.getByRole('status')).toContainText('The counters of every night are correct.');
 });
 
 test('a mail that failed is told with its reason, and sent after all', { tag: '@phone' }, async ({ page }) => {
-  const { booking } = await makeStay(210, 211);
-  const email = `${booking}@guests.example`;
+  const { id, guest: email, reference } = await makeStay(210);
   await siteSql(
     `insert into private.outbox (kind, recipient, data, dedupe_key, status, attempts, last_error, finished_at)
      values ('booking_guest', $1, jsonb_build_object('booking_id', $2::text), $1, 'failed', 6, 'Mailbox full', now())`,
-    [email, booking],
-  );
-  const [made] = await siteSql<{ reference: string }>(
-    'select booking_reference as reference from public.bookings where id = $1',
-    [booking],
+    [email, id],
   );
   await openJobs(page);
   const job = card(page, 'Send waiting emails');
   const mail = job.getByRole('listitem').filter({ hasText: email });
-  await expect(mail).toContainText(`Booking confirmation to ${email} (${made?.reference})`);
+  await expect(mail).toContainText(`Booking confirmation to ${email} (${reference})`);
   await expect(mail).toContainText('Mailbox full');
   await expect(job).toContainText(/Last run .*\. \d+ emails? waiting, \d+ failed\./);
   await expect(job).not.toContainText('This job has not run yet.');
@@ -175,13 +152,6 @@ test('one run at a time, told clearly; the end of another one shows by itself', 
   );
   await expect(job.getByRole('status')).toContainText('Failed The source of exchange rates did not answer.');
   await expect(job.getByRole('button', { name: 'Run now' })).toBeEnabled();
-});
-
-test('a job of the functions is run', async ({ page }) => {
-  await openJobs(page);
-  const job = card(page, 'Tidy uploads');
-  await job.getByRole('button').click();
-  await expect(job.getByRole('status')).toContainText(/Done \d+ files? removed\./);
 });
 
 test('without an answer the page says so, keeps the jobs on the screen and tries again', async ({ page, context }) => {

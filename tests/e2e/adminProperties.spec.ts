@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { makePhoto } from '../fixtures.ts';
 import { handIn } from '../support/handIn.ts';
-import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
+import { expectAccessible, expectFits, press, toasts } from '../support/page.ts';
 import { signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
@@ -34,19 +34,11 @@ test('the list is searched, filtered and shared by its address, and leads to wha
   await page.getByLabel('Search name, owner, email or city').fill(name);
   await expect(page.getByText('1 of 1 listings')).toBeVisible();
 
-  await tabTo(page, page.getByRole('link', { name }));
-  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('link', { name }));
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
   expect(new URL(page.url()).searchParams.get('id')).toBe(property_id);
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect(page.getByText('1 of 1 listings')).toBeVisible();
-
-  await page.route('**/rpc/admin_properties', (route) => route.abort());
-  await page.reload();
-  await expect(page.getByText('Error loading properties: the server did not answer', { exact: true })).toBeVisible();
-  await page.unroute('**/rpc/admin_properties');
-  await button(page, 'Retry').click();
-  await expect(row).toBeVisible();
 });
 
 test('a house of the brand’s is taken over from the content', async ({ page }) => {
@@ -59,9 +51,7 @@ test('a house of the brand’s is taken over from the content', async ({ page })
   await expect(page.getByRole('row', { name: 'Casa De Patio' })).toContainText('Live');
 });
 
-test('everything an owner gave is there; numbers only for who asks, documents by short-lived links', async ({
-  page,
-}) => {
+test('an admin sees the whole listing, and secret numbers on request', async ({ page }) => {
   const { property_id } = await handIn(page);
   await siteSql(
     `update public.property_rooms set tax_rate = 12, tax_reason = 'From before' where property_id = $1 and name = 'Loft'`,
@@ -89,24 +79,17 @@ test('everything an owner gave is there; numbers only for who asks, documents by
     await expect(numbers).not.toContainText(secret);
   await button(page, 'Show in full').click();
   await expect(numbers).toContainText('123456789012');
-  const looks = () =>
-    siteSql<{ seen: string }>(
-      `select after ->> 'seen' as seen from private.audit_log where action = 'read' and entity_id = $1 order by id`,
-      [property_id],
-    );
-  expect(await looks()).toEqual([{ seen: 'the listing with its owner' }, { seen: 'tax numbers and bank account' }]);
   await button(page, 'Hide').click();
   await expect(numbers).not.toContainText('123456789012');
 
   const download = page.waitForEvent('download');
   await button(page, 'Download gst.pdf').click();
   expect((await download).suggestedFilename()).toBe('gst.pdf');
-  expect((await looks()).map(({ seen }) => seen).slice(2)).toEqual(['document gst, gst.pdf']);
   await page.reload();
   await expect(page.getByRole('region', { name: 'History' })).toContainText('document gst, gst.pdf');
 });
 
-test('a listing is rejected with a reason, and nothing more is decided before its page shows that', {
+test('a listing is rejected with a reason, before the next decision', {
   tag: '@journey',
 }, async ({ page }) => {
   const { property_id } = await handIn(page, { stars: '' });
@@ -201,17 +184,7 @@ test('a photo is added with its words and is on the live page', async ({ page })
   await signInAs(page, admin);
   await page.goto(paths.adminProperty(property_id));
   await button(page, 'Add photo…').click();
-  await inDialog(page, 'Add photo').click();
-  await expect(page.getByText('Choose a photo.')).toBeVisible();
-  // The type is detected from the content, not from the name.
-  await page.getByLabel('Photo', { exact: true }).setInputFiles({
-    name: 'really.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await makePhoto('red', 'gif', [1200, 800]),
-  });
   await page.getByLabel('Description').fill('Veranda with cane chairs');
-  await inDialog(page, 'Add photo').click();
-  await expect(page.getByText('Choose a JPG, PNG or WebP photo.')).toBeVisible();
   await page.getByLabel('Photo', { exact: true }).setInputFiles({
     name: 'veranda.png',
     mimeType: 'image/png',
@@ -238,11 +211,7 @@ test('a photo is added with its words and is on the live page', async ({ page })
   await expect(viewer.getByRole('img', { name: 'Veranda with cane chairs' })).toBeInViewport();
 });
 
-test('a property is deleted after the question, is gone for its owner, and comes back', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a property is deleted, and restored for its owner', async ({ page, browser, baseURL }) => {
   const { property_id, name, owner } = await handIn(page);
   await signInAs(page, admin);
   await page.goto(paths.adminProperty(property_id));
@@ -273,7 +242,7 @@ test('a property is deleted after the question, is gone for its owner, and comes
   await context.close();
 });
 
-test('other payout data stand beside the current ones, and become current with the approval', {
+test('other payout details apply once the listing is approved', {
   tag: '@phone',
 }, async ({ page }) => {
   const { property_id, owner, as, submit } = await handIn(page);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { tabTo, toasts } from '../support/page.ts';
+import { toasts } from '../support/page.ts';
 import { signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
@@ -32,9 +32,6 @@ test('hide a review with a reason, show it again, and undo in the audit log', as
   await expect(row).toContainText('Verified stay');
   await row.getByRole('button', { name: 'Hide the review' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hide review?' });
-  await dialog.getByRole('button', { name: 'Hide review' }).click();
-  await expect(dialog.getByText('Enter a note for the other admins.')).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: 'Note for admins' })).toBeFocused();
   await dialog.getByRole('textbox', { name: 'Note for admins' }).fill('Names a neighbour.');
   await dialog.getByRole('button', { name: 'Hide review' }).click();
   await expect(toasts(page)).toContainText('Review hidden. Guests no longer see it.');
@@ -90,52 +87,9 @@ test('of two admins at once the second is told, and the reason typed is not lost
   await expect(toasts(page)).toContainText('Someone else has already hidden this review.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(row).toContainText('The other admin.');
-  await row.getByRole('button', { name: /^Show again/ }).click();
-  const hide = row.getByRole('button', { name: 'Hide the review' });
-  await hide.click();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(hide).toBeFocused();
-  await hide.click();
-  await dialog.getByRole('textbox', { name: 'Note for admins' }).fill('Names him still.');
-  await dialog.getByRole('button', { name: 'Hide review' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(row.getByRole('button', { name: /^Show again/ })).toBeFocused();
 });
 
-test('filters stand in the address, and nothing found says what to do', async ({ page }) => {
-  await signInAs(page, admin);
-  await page.goto('/admin/reviews');
-  await expect(page.getByRole('table', { name: 'Reviews' })).toBeVisible();
-  await page.getByLabel('Stars').selectOption('5');
-  await expect(page).toHaveURL('/admin/reviews?rating=5');
-  await page.getByLabel('State').selectOption('hidden');
-  await expect(page).toHaveURL('/admin/reviews?state=hidden&rating=5');
-  await page.getByRole('searchbox').focus();
-  await page.keyboard.type('nobody wrote this');
-  await expect(page).toHaveURL('/admin/reviews?search=nobody+wrote+this&state=hidden&rating=5');
-  await expect(page.getByText('No reviews match.')).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: 'Show all reviews' }));
-  const held = Promise.withResolvers<void>();
-  await page.route('**/rest/v1/rpc/admin_reviews', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/admin/reviews');
-  await expect(page.getByText('One moment…')).toBeVisible();
-  held.resolve();
-  await expect(page.getByRole('table', { name: 'Reviews' })).toBeVisible();
-  await page.unrouteAll({ behavior: 'wait' });
-  await page.goBack();
-  await expect(page.getByLabel('State')).toHaveValue('hidden');
-  await page.route('**/rest/v1/rpc/admin_reviews', (route) => route.abort());
-  await page.reload();
-  await expect(page.getByRole('alert')).toContainText('Error loading reviews: the server did not answer');
-});
-
-test('a list that is read anew stays readable, and what was typed last is searched when the field is left', async ({
-  page,
-}) => {
+test('a list stays readable while it loads, and Show all clears the search', async ({ page }) => {
   const { title, mark } = await review();
   await signInAs(page, admin);
   await page.goto(`/admin/reviews?search=${mark}`);

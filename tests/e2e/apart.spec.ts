@@ -13,6 +13,7 @@ import { lonely, renamed } from '../support/otherStays.ts';
 import { makeHotel } from '../support/ownHotel.ts';
 import { toasts } from '../support/page.ts';
 import { sentPolicies } from '../support/sentPolicy.ts';
+import { fillSignIn } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 import { anyToken } from '../support/turnstileWidget.ts';
 import { heading, openStep } from '../support/wizard.ts';
@@ -24,10 +25,7 @@ const days = (from: number) => new Date(Date.now() + from * 86_400_000).toISOStr
 
 async function signIn(page: Page, email: string, returnTo: string) {
   await page.goto(`/auth?returnTo=${encodeURIComponent(returnTo)}`);
-  const form = page.getByRole('form', { name: 'Sign In' });
-  await form.getByLabel('Email', { exact: true }).fill(email);
-  await form.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await form.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await fillSignIn(page, email, demoPassword);
   await page.waitForURL(returnTo);
 }
 

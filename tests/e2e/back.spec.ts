@@ -104,19 +104,6 @@ test.describe('closes', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(start);
   });
 
-  test('details that were opened by the address', async ({ page }) => {
-    await come(page, `${paths.property('hotel-lotus')}#twin-bed-suite`);
-    const details = page.getByRole('dialog', { name: 'Twin Bed Suite' });
-    await expect(details).toBeVisible();
-    await page.reload();
-    await expect(details).toBeVisible();
-    await page.goBack();
-    await expect(details).toBeHidden();
-    await expect(page).toHaveURL(paths.property('hotel-lotus'));
-    await page.goBack();
-    await expect(page).toHaveURL(start);
-  });
-
   test('the photos of a hotel, and its calendar', async ({ page }) => {
     await come(page, lotus);
     const photos = page.getByRole('dialog', { name: /Photos|Hotel Lotus/ });

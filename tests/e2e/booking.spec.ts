@@ -4,7 +4,7 @@ import { formatTermsDay } from '../../src/domain/booking/termsDay.ts';
 import { formatRupees } from '../../src/domain/money.ts';
 import { termsAndPrivacy } from '../support/legalVersions.ts';
 import { bookRooms, makeHotel } from '../support/ownHotel.ts';
-import { chooseDay, expectAccessible, moveInCalendar, tabTo, toasts } from '../support/page.ts';
+import { chooseDay, expectAccessible, moveInCalendar, tabTo, toasts, watchShifts } from '../support/page.ts';
 import { paymentStatusSql } from '../support/paymentSql.ts';
 import { longPassword, newPerson, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
@@ -13,7 +13,6 @@ import { setPolicy } from '../support/siteMoney.ts';
 const lotus = '00000000-0000-4000-8000-000000000001';
 const twinSuite = '00000000-0000-4000-8000-000000000103';
 const presidential = '00000000-0000-4000-8000-000000000104';
-const headers = { apikey: 'sb_publishable_local' };
 
 const addDays = (days: number) => new Date(Date.now() + 5.5 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -45,22 +44,6 @@ async function expectGuestKept(page: Page, email: string) {
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Phone')).toHaveValue('+91 98765 43210');
   await expect(page.getByLabel('Anything the hotel should know?')).toHaveValue('A quiet room, please.');
-}
-
-async function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-            if (!entry.hadRecentInput) sum += entry.value;
-          }
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );
 }
 
 test('missing fields are named, summed up and linked', async ({ page }) => {
@@ -117,9 +100,10 @@ test(
   async ({ page }, info) => {
     const email = ownEmail(info);
     const stay = ownStay(info, 1);
+    const shifts = await watchShifts(page);
     await page.goto(address(twinSuite, stay));
     await fillGuest(page, email);
-    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+    expect(await shifts()).toBeLessThanOrEqual(0.01);
     await submit(page).dblclick();
     await page.waitForURL(/\/booking-confirmation\//, { waitUntil: 'commit' });
     const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -189,77 +173,37 @@ test('a reload keeps what was typed and the key of the form', async ({ page }, i
   expect(await bookingsOf(email)).toHaveLength(1);
 });
 
-test('when every answer is lost, a changed form finds the booking that was made', async ({ page }, info) => {
+test('rooms taken meanwhile: nothing typed is lost and other dates book', { tag: '@phone' }, async ({ page }, info) => {
   const email = ownEmail(info);
-  await page.goto(address(twinSuite, ownStay(info, 4)));
+  // The only room of its type. The dates are far from those of other runs, so that suggestions do not overlap.
+  const first = 70 + (info.repeatEachIndex % 5) * 24;
+  const stay = { check_in: addDays(first), check_out: addDays(first + 3) };
+  await page.goto(address(presidential, stay));
   await fillGuest(page, email);
-  await page.route('**/rpc/create_booking_tx', async (route) => {
-    await route.fetch();
-    await route.fulfill({ status: 502, body: 'Bad gateway' });
-  });
+  await expect(page.getByText('Only 1 room of this type left on these dates.').first()).toBeAttached();
+  const nights = { checkIn: stay.check_in, checkOut: stay.check_out };
+  await bookRooms({ hotel: lotus, room: presidential }, nights, 1, `faster-${email}`);
   await submit(page).click();
-  // Three attempts, with pauses of 3.3 seconds in total.
-  await expect(toasts(page)).toContainText('Booking Failed', { timeout: 30_000 });
-  await expect(toasts(page)).toContainText('There was an error creating your booking. Please try again.');
-  await expect(page.getByText('We got no answer from the server')).toBeVisible();
+  await expect(page.getByText('This room is sold out on your dates')).toBeVisible();
+  await expect(page.locator('.booking-notice')).toBeFocused();
+  await expect(page.locator('#what-follows'), 'nothing is promised').toHaveCount(0);
+  await expect(submit(page), 'a room that is gone is not booked').toHaveCount(0);
+  expect(await bookingsOf(email)).toEqual([]);
   await expectGuestKept(page, email);
-  await page.unroute('**/rpc/create_booking_tx');
-  await page.getByLabel('Full name').fill('Asha M. Kamat');
+  await expectAccessible(page);
+  const priced = page.waitForResponse('**/rpc/booking_quote');
+  await page.locator('.other-stay').first().click();
+  await expect(page.locator('#stay-check-in')).toBeFocused();
+  await priced;
+  await expect(page.locator('form#booking')).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByText('This room is sold out on your dates')).toHaveCount(0);
+  await expect(page.locator('#what-follows')).toContainText(
+    /You book with this button.* Free cancellation until .* IST/,
+  );
   await submit(page).click();
-  await expect(page.getByText('Your first attempt was booked')).toBeVisible();
-  const rows = await bookingsOf(email);
-  expect(rows).toHaveLength(1);
-  await page.getByRole('link', { name: 'See that booking' }).click();
   await page.waitForURL(/\/booking-confirmation\//);
-  await expect(page.getByText(String(rows[0]?.booking_reference)).first()).toBeVisible();
+  expect(await bookingsOf(email)).toHaveLength(1);
 });
-
-test(
-  'rooms taken meanwhile: nothing typed is lost and other dates book',
-  { tag: '@phone' },
-  async ({ page, request }, info) => {
-    const email = ownEmail(info);
-    // The only room of its type. The dates are far from those of other runs, so that suggestions do not overlap.
-    const first = 70 + (info.repeatEachIndex % 5) * 24;
-    const stay = { check_in: addDays(first), check_out: addDays(first + 3) };
-    await page.goto(address(presidential, stay));
-    await fillGuest(page, email);
-    await expect(page.getByText('Only 1 room of this type left on these dates.').first()).toBeAttached();
-    const taken = await request.post('/rest/v1/rpc/create_booking_tx', {
-      headers,
-      data: {
-        hotel_id: lotus,
-        room_category_id: presidential,
-        check_in_date: stay.check_in,
-        check_out_date: stay.check_out,
-        guest_name: 'Someone Faster',
-        guest_email: `faster-${email}`,
-        legal_versions: termsAndPrivacy,
-      },
-    });
-    expect(await taken.json()).toMatchObject({ ok: true });
-    await submit(page).click();
-    await expect(page.getByText('This room is sold out on your dates')).toBeVisible();
-    await expect(page.locator('.booking-notice')).toBeFocused();
-    await expect(page.locator('#what-follows'), 'nothing is promised').toHaveCount(0);
-    await expect(submit(page), 'a room that is gone is not booked').toHaveCount(0);
-    expect(await bookingsOf(email)).toEqual([]);
-    await expectGuestKept(page, email);
-    await expectAccessible(page);
-    const priced = page.waitForResponse('**/rpc/booking_quote');
-    await page.locator('.other-stay').first().click();
-    await expect(page.locator('#stay-check-in')).toBeFocused();
-    await priced;
-    await expect(page.locator('form#booking')).toHaveAttribute('aria-busy', 'false');
-    await expect(page.getByText('This room is sold out on your dates')).toHaveCount(0);
-    await expect(page.locator('#what-follows')).toContainText(
-      /You book with this button.* Free cancellation until .* IST/,
-    );
-    await submit(page).click();
-    await page.waitForURL(/\/booking-confirmation\//);
-    expect(await bookingsOf(email)).toHaveLength(1);
-  },
-);
 
 test('a price that changed is shown and must be accepted', async ({ page }, info) => {
   const email = ownEmail(info);
@@ -323,60 +267,36 @@ test('nothing moves when a reference turns out to be unknown', { tag: '@phone' }
     await gate.promise;
     await route.continue();
   });
+  const shifts = await watchShifts(page);
   await page.goto('/booking-confirmation/AAAA-BBBB-CCCC-DDDD');
   await expect(page.locator('.skeleton').first()).toBeVisible();
   gate.resolve();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this booking');
-  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+  expect(await shifts()).toBeLessThanOrEqual(0.01);
 });
 
-test('where no advance is asked for, the confirmation says that nothing is due', async ({ page, request }, info) => {
-  const { check_in: check_in_date, check_out: check_out_date } = ownStay(info, 8);
-  const guest = { guest_name: 'Asha Kamat', guest_email: ownEmail(info), num_adults: 2 };
-  const made = await request.post('/rest/v1/rpc/create_booking_tx', {
-    headers,
-    data: {
-      ...{ hotel_id: lotus, room_category_id: twinSuite, check_in_date, check_out_date, ...guest },
-      legal_versions: termsAndPrivacy,
-    },
-  });
-  const { booking_reference } = await made.json();
-  await page.goto(`/booking-confirmation/${booking_reference}`);
-  await expect(page.getByText(/Pay us the advance of ₹[\d,.]+ \(\d+% of the total\) by/)).toBeVisible();
+test('without an advance the confirmation says that nothing is due', async ({ page }) => {
+  const reference = await bookRooms(await makeHotel(), { checkIn: addDays(20), checkOut: addDays(22) });
   await siteSql(`update public.bookings set advance_percent = 0, advance_amount = 0 where booking_reference = $1`, [
-    booking_reference,
+    reference,
   ]);
-  await page.reload();
+  await page.goto(`/booking-confirmation/${reference}`);
   await expect(
-    page.getByText(/Nothing is due before you arrive\. You pay ₹6,000\.00 at the hotel when you check in\./),
+    page.getByText(/Nothing is due before you arrive\. You pay ₹8,400\.00 at the hotel when you check in\./),
   ).toBeVisible();
-  await expect(page.getByText(/advance of|Advance due/)).toBeHidden();
-  await expect(page.getByText(/₹0\.00/)).toBeHidden();
+  await expect(page.getByText(/advance of|Advance due|₹0\.00/)).toBeHidden();
 });
 
-test('a booking goes into the calendar, onto paper, and is reviewed after the stay', async ({
-  page,
-  request,
-}, info) => {
-  const email = ownEmail(info);
+test('a booking goes into the calendar, onto paper, and is reviewed after the stay', async ({ page }, info) => {
   const stay = ownStay(info, 7);
-  const made = await request.post('/rest/v1/rpc/create_booking_tx', {
-    headers,
-    data: {
-      hotel_id: lotus,
-      room_category_id: twinSuite,
-      check_in_date: stay.check_in,
-      check_out_date: stay.check_out,
-      guest_name: 'Asha Kamat',
-      guest_email: email,
-      num_adults: 2,
-      legal_versions: termsAndPrivacy,
-    },
-  });
-  const { booking_reference } = await made.json();
+  const booking_reference = await bookRooms(
+    { hotel: lotus, room: twinSuite },
+    { checkIn: stay.check_in, checkOut: stay.check_out },
+  );
+  const shifts = await watchShifts(page);
   await page.goto(`/booking-confirmation/${booking_reference.toLowerCase().replaceAll('-', '')}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are booked');
-  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+  expect(await shifts()).toBeLessThanOrEqual(0.01);
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -385,8 +305,6 @@ test('a booking goes into the calendar, onto paper, and is reviewed after the st
   expect(file.suggestedFilename()).toBe(`susegad-stays-${booking_reference}.ics`);
   const text = await readFile(await file.path(), 'utf8');
   expect(text).toContain(`DTSTART;TZID=Asia/Kolkata:${stay.check_in.replaceAll('-', '')}T120000\r\n`);
-  expect(text).toContain(`DTEND;TZID=Asia/Kolkata:${stay.check_out.replaceAll('-', '')}T110000\r\n`);
-  expect(text).toContain(`UID:${booking_reference}@`);
 
   await siteSql(`update public.bookings set advance_reason = $2 where booking_reference = $1`, [
     booking_reference,
@@ -439,7 +357,8 @@ test('the confirmation asks for the advance only while it is due', async ({ page
     await expect(page.getByRole('img', { name: /^QR code to pay ₹[\d,.]+ by UPI to \S+@\S+$/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'your booking page' }).first()).toHaveAttribute('href', /^\/stay/);
     // The job expires bookings with payment pending. A failed payment is handled by people.
-    const end = / by \d+ \w+ \d{4}, \d+:\d\d [AP]M IST\. Without it your booking expires\./;
+    const end =
+      /Pay us the advance of ₹[\d,.]+ \(\d+% of the total\) by \d+ \w+ \d{4}, \d+:\d\d [AP]M IST\. Without it your booking expires\./;
     await expect(page.getByText(end)).toHaveCount(payment === 'pending' ? 1 : 0);
     await expect(page.getByText(/You pay the balance of ₹[\d,.]+ at the hotel when you check in\./)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Get Directions' })).toHaveAttribute('href', /google\.com\/maps\/dir/);
@@ -462,8 +381,7 @@ test('the confirmation asks for the advance only while it is due', async ({ page
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Remove from calendar' }).click(),
   ]);
-  const entry = await readFile(await file.path(), 'utf8');
-  for (const line of ['METHOD:CANCEL', 'SEQUENCE:1', `UID:${reference}@`]) expect(entry).toContain(line);
+  expect(await readFile(await file.path(), 'utf8')).toContain('METHOD:CANCEL');
   await becomes('confirmed', 'refunded');
   await expect(page.getByText('Your payment was refunded.')).toBeVisible();
   await siteSql(`update public.bookings set advance_due_at = now() - interval '1 hour' where booking_reference = $1`, [
@@ -502,9 +420,7 @@ test('who is signed in need not type name, email and phone; what is typed stays'
   await expect(page.getByLabel('Email')).toHaveValue('other@guests.example');
 });
 
-test('my stays: booked with the address of the account, to come and past, each leading to its booking', async ({
-  page,
-}) => {
+test('My bookings lists bookings made with the email of the account', async ({ page }) => {
   const own = await makeHotel();
   const email = await newPerson();
   const coming = await bookRooms(own, { checkIn: addDays(20), checkOut: addDays(22) }, 1, email);
@@ -601,9 +517,7 @@ test('what takes focus stays above the bar', async ({ page }) => {
   }
 });
 
-test('terms that have changed: the form asks for a reload, nothing typed is lost, and the confirmation names those agreed to', async ({
-  page,
-}, info) => {
+test('new terms ask for a reload, and the form keeps its text', async ({ page }, info) => {
   const email = ownEmail(info);
   const { room } = await makeHotel();
   await page.goto(address(room, { check_in: addDays(20), check_out: addDays(23) }));
@@ -648,9 +562,7 @@ test('a room that is closed meanwhile leads to the others of its hotel', async (
   );
 });
 
-test('while the price is asked for, nothing of another stay is stated; a lost price can be asked for again', async ({
-  page,
-}) => {
+test('no price of other dates is shown, and a lost price loads again', async ({ page }) => {
   const { room } = await makeHotel();
   await page.goto(address(room, { check_in: addDays(20), check_out: addDays(23) }));
   const aside = page.getByRole('complementary', { name: 'Your booking' });
@@ -720,21 +632,21 @@ test(
   },
 );
 
-test('a busy server does not make the form forget a request without an answer', async ({ page }, info) => {
+test('after lost answers and a busy server, a changed form finds the booking that was made', async ({ page }, info) => {
   const email = ownEmail(info);
   const { room } = await makeHotel();
   await page.goto(address(room, { check_in: addDays(20), check_out: addDays(23) }));
   await fillGuest(page, email);
   await page.route('**/rpc/create_booking_tx', async (route) => {
     await route.fetch();
-    await route.abort();
+    await route.fulfill({ status: 502, body: 'Bad gateway' });
   });
   await submit(page).click();
-  await expect(page.getByText('We got no answer from the server')).toBeVisible({ timeout: 30_000 });
-  await expect(page.locator('.booking-notice')).toContainText(
-    'We do not know if your booking was made. Select “Continue to Payment” again. You will not be booked twice',
-  );
-  await expect(toasts(page)).not.toContainText('Booking Failed');
+  // Three attempts, with pauses of 3.3 seconds in total.
+  await expect(toasts(page)).toContainText('Booking Failed', { timeout: 30_000 });
+  await expect(toasts(page)).toContainText('There was an error creating your booking. Please try again.');
+  await expect(page.getByText('We got no answer from the server')).toBeVisible();
+  await expectGuestKept(page, email);
   await page.unroute('**/rpc/create_booking_tx');
   await page.route('**/rpc/create_booking_tx', (route) => route.fulfill({ json: { ok: false, code: 'busy' } }));
   await page.getByLabel('Full name').fill('Asha M. Kamat');
@@ -743,7 +655,11 @@ test('a busy server does not make the form forget a request without an answer', 
   await page.unroute('**/rpc/create_booking_tx');
   await submit(page).click();
   await expect(page.getByText('Your first attempt was booked')).toBeVisible();
-  expect(await bookingsOf(email)).toHaveLength(1);
+  const rows = await bookingsOf(email);
+  expect(rows).toHaveLength(1);
+  await page.getByRole('link', { name: 'See that booking' }).click();
+  await page.waitForURL(/\/booking-confirmation\//);
+  await expect(page.getByText(String(rows[0]?.booking_reference)).first()).toBeVisible();
 });
 
 test('long words stay on the page', async ({ page }) => {

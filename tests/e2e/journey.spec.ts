@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { nightsBetween } from '#src/domain/stay.ts';
-import { chooseDay, moveInCalendar, tabTo } from '../support/page.ts';
+import { chooseDay, moveInCalendar, press, tabTo } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -72,27 +72,22 @@ test('the same without a pointer', async ({ page }, info) => {
   await page.keyboard.press('Escape');
   await tabTo(page, page.getByRole('button', { name: /^Check-in/ }));
   await chooseDates(page, 8 + (info.repeatEachIndex % 3));
-  await tabTo(page, page.getByRole('button', { name: 'Search', exact: true }));
-  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: 'Search', exact: true }));
 
   await page.waitForURL(/\/search\?/);
-  await tabTo(page, page.getByRole('article').getByRole('link', { name: 'Hotel Lotus' }));
-  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('article').getByRole('link', { name: 'Hotel Lotus' }));
 
   await page.waitForURL(/\/hotel\//);
   const rooms = page.getByRole('tab', { name: /^Rooms/ });
-  await tabTo(page, page.getByRole('tab', { selected: true }));
-  await page.keyboard.press('ArrowRight');
+  await press(page, page.getByRole('tab', { selected: true }), 'ArrowRight');
   await expect(rooms).toHaveAttribute('aria-selected', 'true');
-  await tabTo(page, page.getByRole('article', { name: 'Twin Bed Suite' }).getByRole('link', { name: 'Book Now' }));
-  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('article', { name: 'Twin Bed Suite' }).getByRole('link', { name: 'Book Now' }));
 
   await page.waitForURL(/\/booking\//);
   await tabTo(page, page.getByLabel('Full name'));
   await page.keyboard.type('Asha Kamat');
   await tabTo(page, page.getByLabel('Email'));
   await page.keyboard.type(email());
-  await tabTo(page, page.getByRole('button', { name: 'Continue to Payment' }));
-  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: 'Continue to Payment' }));
   await expectBooked(page);
 });

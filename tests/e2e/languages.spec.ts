@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { pathIn } from '#src/words/languages.ts';
 import { expectHindi } from '../support/hindi.ts';
-import { expectAccessible, expectFits, keepHome, tabTo } from '../support/page.ts';
+import { expectAccessible, expectFits, keepHome, press } from '../support/page.ts';
 
 const chatOf = (href: string | null) => new URL(href ?? '').searchParams.get('text') ?? '';
 
@@ -42,8 +42,7 @@ test('the switch keeps the place: what the address asks for, and the part in vie
   const choose = async (name: string, menu: RegExp) => {
     if (isMobile) await page.getByRole('button', { name: menu }).click();
     const link = page.getByRole('banner').getByRole('link', { name, exact: true }).filter({ visible: true });
-    await tabTo(page, link);
-    await page.keyboard.press('Enter');
+    await press(page, link);
   };
   await page.goto('/gallery?hotel=lotus');
   await choose('हिन्दी', /^Menu$/);

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import { askedKey, sessionKey } from '#src/server/sessionKey.ts';
 import { termsAndPrivacy } from '../support/legalVersions.ts';
 import { expectAccessible, expectFits, toasts } from '../support/page.ts';
 import {
+  addFactor,
   aMinuteLater,
+  fillSignIn,
+  fillSignUp,
   linkOfMail,
   newPerson,
   longPassword as password,
+  savePassword,
   sessionOf,
   signInAs,
 } from '../support/signIn.ts';
@@ -59,14 +62,7 @@ async function askFor(page: Page, kind: 'recovery' | 'magiclink', email: string,
 }
 async function signUp(page: Page, email: string) {
   await page.goto('/auth?returnTo=/owner');
-  await page.getByRole('tab', { name: 'Sign Up' }).click();
-  const form = page.getByRole('form', { name: 'Sign Up' });
-  await form.getByLabel('Full name').fill('Asha Kamat');
-  await form.getByLabel('Phone').fill('+91 98220 00000');
-  await form.getByLabel('Email', { exact: true }).fill(email);
-  await form.getByLabel('Password', { exact: true }).fill(password);
-  await form.getByLabel('Password again').fill(password);
-  await form.getByRole('button', { name: 'Sign Up' }).click();
+  await fillSignUp(page, email);
   await expect(page.getByText(`We emailed ${email}.`)).toBeVisible();
 }
 async function askForNewEmail(page: Page, now: string, next: string) {
@@ -83,20 +79,6 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name }
 test.beforeAll(() => siteSql('update private.settings set sign_ups_per_client_an_hour = 100000'));
 
 test.describe('in the browser that asked', () => {
-  test('the link that confirms a sign-up signs in, once', { tag: '@phone' }, async ({ page }) => {
-    const email = newEmail();
-    await signUp(page, email);
-    const link = await linkOfMail(page, email, subjects.signup);
-    await page.goto(link);
-    await expect(page.getByText('Select the button to confirm your email.')).toBeVisible();
-    await expectAccessible(page);
-    await expectFits(page);
-    await press(page, 'Confirm my email');
-    await expect(page).toHaveURL('/owner');
-    await expect(toasts(page)).toContainText('Your email is confirmed. You are signed in.');
-    expect(await signedInAs(page)).toBe(email);
-  });
-
   test('a link by mail signs in, and leads where one wanted to go', async ({ page }) => {
     const email = await newPerson();
     await askFor(page, 'magiclink', email, '/auth?returnTo=/owner');
@@ -111,14 +93,7 @@ test.describe('in the browser that asked', () => {
 
   test('a forgotten password is chosen anew after the code of the app, where there is one', async ({ page }) => {
     const email = await newPerson();
-    const { access_token } = await sessionOf(page, email, password);
-    const post = async (path: string, data: object) =>
-      (await page.request.post(path, { headers: { apikey, authorization: `Bearer ${access_token}` }, data })).json();
-    const factor = await post('/auth/v1/factors', { factor_type: 'totp', friendly_name: 'Phone' });
-    const { id } = await post(`/auth/v1/factors/${factor.id}/challenge`, {});
-    const code = (steps: number) =>
-      new TOTP({ secret: Secret.fromBase32(factor.totp.secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
-    await post(`/auth/v1/factors/${factor.id}/verify`, { challenge_id: id, code: code(0) });
+    const code = await addFactor(page, email);
 
     await askFor(page, 'recovery', email);
     await page.goto(await linkOfMail(page, email, subjects.recovery));
@@ -127,9 +102,7 @@ test.describe('in the browser that asked', () => {
     await expect(page.getByLabel('New password', { exact: true })).toHaveCount(0);
     await page.getByLabel('Six-digit code').fill(code(1));
     await press(page, 'Continue');
-    await page.getByLabel('New password', { exact: true }).fill('another horse battery');
-    await page.getByLabel('New password again').fill('another horse battery');
-    await press(page, 'Save new password');
+    await savePassword(page, 'another horse battery');
     await expect(page).toHaveURL('/');
     const old = await page.request.post('/auth/v1/token?grant_type=password', {
       headers: { apikey },
@@ -203,39 +176,7 @@ test.describe('in the browser that asked', () => {
 });
 
 test.describe('in another browser', () => {
-  test('a sign-up with an address that more than one has asked for leads to a password of its owner', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const email = newEmail();
-    await signUp(page, email);
-    await page.goto('/auth');
-    await aMinuteLater(page, email);
-    await signUp(page, email);
-    const other = await elsewhere(browser, baseURL);
-    await other.goto(await linkOfMail(page, email, subjects.signup));
-    await press(other, 'Confirm my email');
-    await expect(heading(other, 'Your email is confirmed')).toBeFocused();
-    await expect(other.getByText('So earlier passwords no longer work.')).toBeVisible();
-    expect([await signedInAs(other), await sessionsOf(email)]).toEqual([null, 0]);
-    await expect(other.getByLabel('Email', { exact: true })).toHaveValue(email);
-    await press(other, 'Send me a link');
-    await other.goto(await linkOfMail(page, email, subjects.recovery));
-    await press(other, 'Choose a new password');
-    await expect(other.getByText('So earlier passwords no longer work.')).toBeVisible();
-    await other.getByLabel('New password', { exact: true }).fill('another horse battery');
-    await other.getByLabel('New password again').fill('another horse battery');
-    await press(other, 'Save new password');
-    await expect(other).toHaveURL('/');
-    expect(await signedInAs(other)).toBe(email);
-  });
-
-  test('a sign-up is confirmed, nobody is signed in, and it says where to go on', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test('a confirmed sign-up signs nobody in and says so', async ({ page, browser, baseURL }) => {
     const email = newEmail();
     await signUp(page, email);
     const other = await elsewhere(browser, baseURL);
@@ -247,20 +188,13 @@ test.describe('in another browser', () => {
     await expect(other.getByText('Sign in here, or continue where you signed up.')).toBeVisible();
     expect([await signedInAs(other), await sessionsOf(email)]).toEqual([null, 0]);
     await press(other, 'Go to Sign In');
-    const form = other.getByRole('form', { name: 'Sign In' });
-    await form.getByLabel('Email', { exact: true }).fill(email);
-    await form.getByLabel('Password', { exact: true }).fill(password);
-    await press(other, 'Sign In');
+    await fillSignIn(other, email);
     await expect(other).toHaveURL('/');
     expect(await signedInAs(other)).toBe(email);
   });
 
   for (const kind of ['magiclink', 'recovery'] as const) {
-    test(`a link of the kind ${kind} is not used up, and another one can be had there`, async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
+    test(`a ${kind} link is not used up, and can be asked for again`, async ({ page, browser, baseURL }) => {
       const email = await newPerson();
       await askFor(page, kind, email);
       const link = await linkOfMail(page, email, subjects[kind]);
@@ -479,10 +413,7 @@ test.describe('Google', () => {
     const tab = await context.newPage();
     await page.route('**/auth?**code=**', async (route) => {
       await tab.goto('/auth');
-      const form = tab.getByRole('form', { name: 'Sign In' });
-      await form.getByLabel('Email', { exact: true }).fill(other);
-      await form.getByLabel('Password', { exact: true }).fill(password);
-      await press(tab, 'Sign In');
+      await fillSignIn(tab, other);
       await expect(tab).toHaveURL('/');
       await route.continue();
     });

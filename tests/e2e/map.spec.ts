@@ -6,10 +6,7 @@ const pins = (page: Page) => map(page).getByRole('listitem').getByRole('button')
 const cards = (page: Page) => page.getByRole('article');
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /found$/ });
 
-test('the map opens beside or above the list, stays in the address, and asks nobody else', { tag: '@both' }, async ({
-  page,
-  baseURL,
-}) => {
+test('the map opens beside or above the list', { tag: '@both' }, async ({ page, baseURL }) => {
   const foreign = await keepHome(page, baseURL);
   await page.goto('/search');
   await expect(cards(page).first()).toBeVisible();
@@ -53,7 +50,7 @@ test('the map opens beside or above the list, stays in the address, and asks nob
   expect(foreign).toEqual([]);
 });
 
-test('by keyboard: a card marks its pin, a pin its cards, and a press narrows to the place and back', {
+test('by keyboard a pin and its cards mark each other', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/search?destination=Palolem&view=map');
@@ -90,10 +87,7 @@ test('by keyboard: a card marks its pin, a pin its cards, and a press narrows to
   await expect(page.getByRole('button', { name: 'Whole coast' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the network goes: the list stays, filters too, and it is tried again when it is back', async ({
-  page,
-  context,
-}) => {
+test('offline the list stays, and loads again once online', async ({ page, context }) => {
   await page.goto('/search?destination=Baga');
   await expect(status(page)).toHaveText(/found$/);
   const found = await cards(page).count();

@@ -1,11 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { longDay, shortDay } from '#src/domain/desk/stayWords.ts';
 import { addDays, formatDate, todayInKolkata } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
-import { paths } from '#src/lib/paths.ts';
 import { bookRooms } from '../support/ownHotel.ts';
 import { type OwnHouse, openHouse } from '../support/ownHouse.ts';
-import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
+import { expectAccessible, expectFits, press, tabTo, toasts } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 import { addPayment } from '../support/siteMoney.ts';
 
@@ -34,7 +33,6 @@ async function book(house: OwnHouse, from: number, until: number, change = {}, r
 const stored = async (id: string) =>
   (await siteSql<Record<string, unknown>>('select to_jsonb(b) as b from public.bookings as b where id = $1', [id]))[0]
     ?.b as Record<string, unknown>;
-const recordCash = (id: string, paise: number) => addPayment(id, paise, { holder: 'property', method: 'cash' });
 const taken = async (room: string, from: number, nights: number) =>
   (
     await siteSql<{ booked: number }>(
@@ -47,14 +45,8 @@ const taken = async (room: string, from: number, nights: number) =>
 const lists = (page: Page) => page.getByRole('group', { name: 'Lists' });
 const listButton = (page: Page, name: string) => lists(page).getByRole('button', { name });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-const press = async (page: Page, control: Locator, key = 'Enter') => {
-  await tabTo(page, control);
-  await page.keyboard.press(key);
-};
 
-test('bookings of another site are imported from their file, and a second time none', { tag: '@both' }, async ({
-  page,
-}) => {
+test('bookings are imported from a file, and only once', { tag: '@both' }, async ({ page }) => {
   const house = await openHouse(page);
   const other = await book(house, 40, 42, { guest_name: 'Ravi Naik' });
   await siteSql(`update public.room_categories set total_rooms = 1 where id = $1`, [house.garden]);
@@ -96,7 +88,7 @@ test('bookings of another site are imported from their file, and a second time n
   expect((await stored(other.id)).booking_status).toBe('confirmed');
 });
 
-test('a guest is found, checked in, and out before the last night, by keyboard', {
+test('by keyboard a guest is checked in, and out early', {
   tag: ['@phone', '@journey'],
 }, async ({ page }) => {
   const house = await openHouse(page);
@@ -136,8 +128,7 @@ test('a guest is found, checked in, and out before the last night, by keyboard',
   await press(page, checkOut.getByRole('button', { name: 'Check out', exact: true }));
   await expect(checkOut).toContainText('Choose what you charge.');
   await expectAccessible(page);
-  await tabTo(page, checkOut.getByRole('radio', { name: 'All nights as booked ₹11,028.00' }));
-  await page.keyboard.press('ArrowDown');
+  await press(page, checkOut.getByRole('radio', { name: 'All nights as booked ₹11,028.00' }), 'ArrowDown');
   await expect(nights).toBeChecked();
   // The balance includes extras, so check-out without payment needs a reason.
   await press(page, checkOut.getByRole('button', { name: 'Check out', exact: true }));
@@ -174,11 +165,11 @@ test('a guest is found, checked in, and out before the last night, by keyboard',
   await expect(detail.getByText('Checked out', { exact: true }).first()).toBeVisible();
 });
 
-test('an unpaid advance is seen on the list and in the booking, is asked for first, and is in nobody’s till', {
+test('an unpaid advance is shown, reported and received by us', {
   tag: '@phone',
 }, async ({ page }) => {
   const house = await openHouse(page);
-  const { id, reference } = await book(house, 5, 7);
+  const { id } = await book(house, 5, 7);
   await page.goto(ownerPaths.bookings());
   await press(page, listButton(page, 'Upcoming 1'));
   await expect(page.getByText(/^Advance of ₹2,206\.00 due to Susegad Stays by /)).toBeVisible();
@@ -191,10 +182,6 @@ test('an unpaid advance is seen on the list and in the booking, is asked for fir
   await expect(payments).toContainText(
     '₹2,206.00 of it is the advance. The guest pays it to Susegad Stays. The advance is due by ',
   );
-  await expect(detail.getByRole('region', { name: 'Invoices' })).toContainText(
-    `You can issue an invoice from ${formatDate(day(5))}, the check-in date`,
-  );
-  await expect(detail.getByRole('button', { name: 'Issue invoice' })).toBeHidden();
 
   await press(page, payments.getByRole('button', { name: 'Report payment' }));
   const report = dialog(page, 'Report payment');
@@ -231,27 +218,15 @@ test('an unpaid advance is seen on the list and in the booking, is asked for fir
   await press(page, form.getByRole('button', { name: 'Record ₹5,147.00' }));
   await expect(form.getByLabel('Amount (₹)')).toBeFocused();
   await expect(form.getByLabel('Amount (₹)')).toHaveAccessibleDescription(/Enter ₹5,146\.00 or less/);
-  await page.goto(paths.confirmation(reference));
-  const ticket = page.getByRole('article', { name: 'Your booking' });
-  await expect(ticket).toContainText('Balance due at the hotel₹5,146.00');
-  await recordCash(id, 514_600);
-  await page.reload();
-  await expect(ticket).toContainText('PaymentPaid in full');
-  await expect(ticket).toContainText('Paid₹7,352.00');
-  await expect(page.getByText('Your booking is paid in full. Thank you.')).toBeVisible();
-  await expect(page.getByText(/balance due at the hotel|Advance (paid|due)/i)).toHaveCount(0);
 
   await page.goto(ownerPaths.till(house.hotel));
   await expect(page.getByText('Susegad Stays received ₹2,206.00.')).toBeVisible();
   await expect(page.getByRole('row', { name: /^All/ }).first()).toContainText('₹0.00');
   await expectAccessible(page);
   for (const width of [320, 390, 820]) await expectFits(page, width);
-  expect(await stored(id)).toMatchObject({ payment_status: 'paid', booking_status: 'confirmed' });
 });
 
-test('who was written down wrongly is corrected; whose address it is stays theirs', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('guest details are corrected, but no verified email', { tag: '@phone' }, async ({ page }) => {
   const house = await openHouse(page);
   const { id } = await book(house, 5, 7, { guest_name: 'Asha Kamt' });
   const { id: caller } = await book(house, 8, 9, { guest_name: 'Rohan Naik', guest_email: null });
@@ -279,7 +254,7 @@ test('who was written down wrongly is corrected; whose address it is stays their
   expect(await stored(caller)).toMatchObject({ guest_email: 'rohan@guest.example', guest_name: 'Rohan Naik' });
 });
 
-test('dates are changed with the price of before beside that of now, and a refusal loses nothing', {
+test('dates change at a shown price, and a conflict loses nothing', {
   tag: '@phone',
 }, async ({ page }) => {
   const house = await openHouse(page);
@@ -325,11 +300,6 @@ test('dates are changed with the price of before beside that of now, and a refus
     `Check-out: ${formatDate(day(12))} → ${formatDate(day(13))}`,
   );
   expect(await stored(id)).toMatchObject({ check_out_date: day(13), total_amount: 945_000, num_adults: 1 });
-  const mails = await siteSql<{ kind: string }>(
-    `select kind from private.outbox where data ->> 'booking_id' = $1 and kind = 'changed_guest'`,
-    [id],
-  );
-  expect(mails.length).toBeGreaterThan(0);
 
   await press(page, detail.getByRole('button', { name: 'Change booking' }));
   await until.fill(day(11));
@@ -339,22 +309,9 @@ test('dates are changed with the price of before beside that of now, and a refus
   await expect(form).toBeHidden();
   expect(await stored(id)).toMatchObject({ check_out_date: day(11), total_amount: 945_000 });
   expect(await taken(house.garden, 10, 3)).toEqual([1, 0, 0]);
-
-  await recordCash(id, 945_000);
-  await page.reload();
-  await press(page, detail.getByRole('button', { name: 'Change booking' }));
-  await form.getByRole('radio', { name: /^Your own price/ }).check();
-  await form.getByLabel('Price per night and room, before tax (₹)').fill('2000');
-  await form.getByRole('textbox', { name: 'Reason' }).fill('The water was off');
-  await expect(form).toContainText('The guest gets a refund of ₹7,350.00.');
-  await press(page, done);
-  await expect(form).toBeHidden();
-  await expect(detail).toContainText('₹7,350.00 refund due');
 });
 
-test('a booking is written about, in Hindi too, noted, and cancelled with its refund', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a guest gets messages, and the booking a note and its end', { tag: '@phone' }, async ({ page }) => {
   const house = await openHouse(page);
   const { id, reference } = await book(house, 5, 7);
   await page.goto(ownerPaths.stay(id, house.hotel));
@@ -366,10 +323,6 @@ test('a booking is written about, in Hindi too, noted, and cancelled with its re
   expect(await text()).toMatch(/Please pay the advance of ₹2,206\.00 to Susegad Stays by .*, or the booking expires/);
   await detail.getByLabel('Language').selectOption('hi');
   expect(await text()).toContain(`नमस्ते Asha Kamat, ${house.name} में आपकी बुकिंग हो गई है।`);
-  expect(await text()).toContain('₹7,352.00');
-  await detail.getByLabel('Message').selectOption('Payment reminder');
-  expect(await text()).toMatch(/का भुगतान बाकी है।/);
-  expect(await text()).toMatch(/\/hi\/booking-confirmation\/[0-9A-Z-]{19}$/m);
   // The message uses the booking's language, or for bookings by the front desk the language chosen last.
   await page.reload();
   await expect.poll(text).toContain('Hello');
@@ -404,9 +357,7 @@ test('a booking is written about, in Hindi too, noted, and cancelled with its re
   await expect(listButton(page, 'Cancelled 1')).toBeVisible();
 });
 
-test('who does not come gives the nights back, and comes after all; whom nothing reaches is told apart', async ({
-  page,
-}) => {
+test('a no-show frees the nights and is undone; missing contacts are named', async ({ page }) => {
   const house = await openHouse(page);
   await siteSql(`update public.hotels set check_in_time = '00:00' where id = $1`, [house.hotel]);
   const { id } = await book(house, 0, 2);
@@ -437,9 +388,7 @@ test('who does not come gives the nights back, and comes after all; whom nothing
   await expect(dialog(page, 'Rohan Naik').getByRole('button', { name: /again$/ })).toBeHidden();
 });
 
-test('the day and the card of a stay are printed, without the rest of the page', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the list of the day and the registration card are printed', { tag: '@phone' }, async ({ page }) => {
   const house = await openHouse(page);
   const { id, reference } = await book(house, 0, 2);
   await siteSql('update public.bookings set special_requests = $2 where id = $1', [id, 'One cot, please.']);

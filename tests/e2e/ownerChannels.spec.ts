@@ -4,9 +4,10 @@ import { convertIcsCalendar } from 'ts-ics';
 import { stayDays } from '#src/domain/desk/stayWords.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { insertBookings } from '../support/bookings.ts';
 import { setCalendar } from '../support/otherCalendar.ts';
 import { openHouse } from '../support/ownHouse.ts';
-import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
+import { expectAccessible, expectFits, press, toasts } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const day = (from: number) => addDays(todayInKolkata(), from);
@@ -26,8 +27,7 @@ async function open(page: Page, hotel: string) {
 
 async function connect(page: Page, room: string, address: string) {
   const button = section(page, room).getByRole('button', { name: 'Connect a calendar' });
-  await tabTo(page, button);
-  await page.keyboard.press('Enter');
+  await press(page, button);
   await dialog(page).getByLabel('Link to the calendar of that site').fill(address);
   await page.keyboard.press('Enter');
 }
@@ -47,14 +47,12 @@ const blocksOf = (room: string) =>
 
 const guestIn = (hotel: string, loft: string, from: number, to: number) =>
   siteSql<{ id: string; reference: string }>(
-    `insert into public.bookings (
-       hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, base_price, total_amount, tax_rate, tax_amount,
-       advance_percent, advance_amount
-     ) values ($1, $2, 'Asha Kamat', 'asha@guest.example', $3, $4, 900000, 900000, 5, 0, 0, 0) returning id, booking_reference as reference`,
+    `${insertBookings({ hotel_id: '$1', room_category_id: '$2', check_in_date: '$3', check_out_date: '$4' })}
+     returning id, booking_reference as reference`,
     [hotel, loft, day(from), day(to)],
   );
 
-test('a calendar is connected, a booking without a room shows and is solved, the rest is blocked', {
+test('a connected calendar blocks nights and shows conflicts', {
   tag: ['@phone', '@journey'],
 }, async ({ page }) => {
   const { hotel, loft } = await openHouse(page);
@@ -86,19 +84,12 @@ test('a calendar is connected, a booking without a room shows and is solved, the
   await expect(conflict).toContainText(stayDays(day(21), day(23)));
   await expect(conflict).toContainText('Only Airbnb shows who the guest is.');
   await expect(conflict).toContainText(booking?.reference ?? '');
-  await expect(conflict.getByRole('link', { name: 'Asha Kamat' })).toHaveAttribute(
+  await expect(conflict.getByRole('link', { name: 'Guest' })).toHaveAttribute(
     'href',
     ownerPaths.stay(booking?.id ?? '', hotel),
   );
   await expectAccessible(page);
   await expectFits(page);
-  const [mail] = await siteSql<{ n: number }>(
-    `select count(*)::integer as n from private.outbox where kind = 'channel_conflict' and data ->> 'conflict_id' in (
-         select k.id::text from private.feed_conflicts as k join private.calendar_feeds as f on f.id = k.feed_id where f.room_category_id = $1
-       )`,
-    [loft],
-  );
-  expect(mail?.n).toBeGreaterThan(0);
 
   await cancel(conflict.getByRole('button', { name: 'Block another room' }));
   await cancel(conflict.getByRole('button', { name: 'Mark as resolved' }));
@@ -139,9 +130,7 @@ test('another site reads the nights of a room, until its address is made anew', 
   expect((await page.request.get(ours)).status()).toBe(404);
 });
 
-test('a calendar that goes wrong says so, releases nothing, and is trusted or removed by the desk', async ({
-  page,
-}) => {
+test('a broken calendar says so, and keeps its nights blocked', async ({ page }) => {
   const { hotel, loft } = await openHouse(page);
   const address = newAddress();
   await setCalendar(address, '<!doctype html><title>Sign in</title>');

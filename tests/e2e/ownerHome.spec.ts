@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { shortDay } from '#src/domain/desk/stayWords.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
@@ -6,9 +6,8 @@ import { ownerSections } from '#src/lib/ownerSections.ts';
 import { paths } from '#src/lib/paths.ts';
 import { bookRooms } from '../support/ownHotel.ts';
 import { type OwnHouse, openHouse } from '../support/ownHouse.ts';
-import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
+import { expectAccessible, expectFits, press, toasts } from '../support/page.ts';
 import { payDue } from '../support/paymentSql.ts';
-import { signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 import { addPayment } from '../support/siteMoney.ts';
 import { someUtr } from '../support/someUtr.ts';
@@ -38,14 +37,10 @@ async function book(
 const part = (page: Page, name: string | RegExp) =>
   page.getByRole('region', { name }).filter({ has: page.getByRole('heading', { level: 2, name }) });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-const press = async (page: Page, control: Locator) => {
-  await tabTo(page, control);
-  await page.keyboard.press('Enter');
-};
 const stateOf = async (id: string) =>
   (await siteSql('select stay_state::text, payment_status::text from public.bookings where id = $1', [id]))[0];
 
-test('who arrives is checked in and who leaves is checked out, by keyboard, and the lists shrink', {
+test('by keyboard arrivals check in and departures check out', {
   tag: '@phone',
 }, async ({ page }) => {
   const house = await openHouse(page);
@@ -103,9 +98,7 @@ test('who arrives is checked in and who leaves is checked out, by keyboard, and 
   await expect(arriving).toContainText(`All of today’s guests have arrived. Next: ${shortDay(day(3))}, 1 arrival.`);
 });
 
-test('a house arrives in one number: of its tile, of the list here and at the desk, and of the night', async ({
-  page,
-}) => {
+test('arrivals are one number in tile, list, front desk and night', async ({ page }) => {
   const house = await openHouse(page);
   await book(house, 0, 2);
   const asking = await book(house, 0, 3, 'Rohan Naik');
@@ -130,9 +123,7 @@ test('a house arrives in one number: of its tile, of the list here and at the de
   );
 });
 
-test('what waits is answered where it stands: a reported payment, a refund, a no-show', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a payment, a refund and a no-show are answered from Home', { tag: '@phone' }, async ({ page }) => {
   const house = await openHouse(page);
   const utr = someUtr();
   const reporting = await book(house, 5, 7);
@@ -176,9 +167,7 @@ test('what waits is answered where it stands: a reported payment, a refund, a no
   expect(await stateOf(missing)).toMatchObject({ stay_state: 'no_show' });
 });
 
-test('nights lead into the calendar, helps to their place, and a failure is told', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('nights lead to the calendar, suggestions to their place', { tag: '@phone' }, async ({ page }) => {
   const house = await openHouse(page);
   await book(house, 2, 4);
   await siteSql(
@@ -235,7 +224,7 @@ test('nights lead into the calendar, helps to their place, and a failure is told
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Today, ${shortDay(day(0))}`);
 });
 
-test('the pages of the desk stand in one bar, at one place, and on a phone it shows that there are more', {
+test('the bar of the front desk stays in place on a phone', {
   tag: '@phone',
 }, async ({ page }) => {
   await openHouse(page);
@@ -263,24 +252,4 @@ test('the pages of the desk stand in one bar, at one place, and on a phone it sh
   }
   expect(new Set(places.map((place) => JSON.stringify(place))).size, JSON.stringify(places)).toBe(1);
   expect(await bar.evaluate((element) => getComputedStyle(element).maskImage)).toContain('linear-gradient');
-});
-
-test('the demo owner has a busy day at two houses', async ({ page }) => {
-  await signInAs(page, 'owner@susegad.example');
-  await page.goto(paths.owner);
-  await expect(page.getByRole('list', { name: 'Properties today' }).getByRole('listitem')).toHaveCount(2);
-  // More to-dos than fit. Their order depends on the hour.
-  await part(page, /^To do/)
-    .getByRole('button', { name: /^Show all/ })
-    .click();
-  for (const words of [
-    'Airbnb',
-    'reported a payment of ₹',
-    'Refund ₹',
-    'On hold for',
-    'Confirm the booking of',
-    'arrive?',
-  ])
-    await expect(part(page, /^To do/)).toContainText(words);
-  for (const width of widths) await expectFits(page, width);
 });

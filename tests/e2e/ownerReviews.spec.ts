@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { endedStay } from '../support/endedStay.ts';
 import { privacyAlone } from '../support/legalVersions.ts';
-import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
+import { expectAccessible, expectFits, press, toasts } from '../support/page.ts';
 import { linkOfMail, signInAs } from '../support/signIn.ts';
 
 const admin = 'admin@susegad.example';
@@ -38,13 +38,11 @@ test('a house replies to a review by keyboard, once, and guests read it', { tag:
   await expect(card(page)).toContainText('Cleanliness 4 · Location 1 · People 5 · Value for money 3');
   await expect(card(page).getByRole('link', { name: /^Booking: / })).toBeVisible();
 
-  await tabTo(page, card(page).getByRole('button', { name: /^Reply to Asha K\./ }));
-  await page.keyboard.press('Enter');
+  await press(page, card(page).getByRole('button', { name: /^Reply to Asha K\./ }));
   const field = card(page).getByLabel('Your reply to Asha K.');
   await expect(field).toBeFocused();
   const publish = card(page).getByRole('button', { name: 'Publish reply' });
-  await tabTo(page, publish);
-  await page.keyboard.press('Enter');
+  await press(page, publish);
   await expect(card(page)).toContainText('Write a reply.');
   await expect(field).toBeFocused();
   await page.keyboard.type(words);
@@ -55,19 +53,15 @@ test('a house replies to a review by keyboard, once, and guests read it', { tag:
 
   const question = page.getByRole('dialog', { name: 'Publish reply?' });
   await page.route('**/rpc/reply_review', (route) => route.abort());
-  await tabTo(page, publish);
-  await page.keyboard.press('Enter');
+  await press(page, publish);
   await expect(question).toContainText(words);
   await expectAccessible(page);
-  await tabTo(page, question.getByRole('button', { name: 'Publish reply', exact: true }));
-  await page.keyboard.press('Enter');
+  await press(page, question.getByRole('button', { name: 'Publish reply', exact: true }));
   await expect(card(page).getByRole('alert')).toContainText('It is still here');
   await expect(field).toHaveValue(words);
   await page.unroute('**/rpc/reply_review');
-  await tabTo(page, publish);
-  await page.keyboard.press('Enter');
-  await tabTo(page, question.getByRole('button', { name: 'Publish reply', exact: true }));
-  await page.keyboard.press('Enter');
+  await press(page, publish);
+  await press(page, question.getByRole('button', { name: 'Publish reply', exact: true }));
   await expect(toasts(page)).toContainText('Reply published');
   const reply = card(page).getByRole('region', { name: 'Reply to Asha K.' });
   await expect(reply).toBeFocused();

@@ -47,9 +47,7 @@ async function download(page: Page, name: string) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test('a payment is recorded, reversed and recorded again, and the till adds up', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a payment is recorded, reversed, and in the till', { tag: '@phone' }, async ({ page }) => {
   const { house, reference } = await openStay(page);
   const payments = part(page, 'Payments');
   await expect(payments).toContainText(`Balance due${formatRupees(price)}`);
@@ -62,9 +60,6 @@ test('a payment is recorded, reversed and recorded again, and the till adds up',
   await expect(dialog).toContainText('Choose how it was paid.');
   await expectAccessible(page);
   await dialog.getByLabel('Method').selectOption({ label: 'Cash' });
-  await dialog.getByLabel('Amount (₹)').fill('7352.01');
-  await dialog.getByRole('button', { name: 'Record ₹7,352.01' }).click();
-  await expect(dialog.getByLabel('Amount (₹)')).toHaveAccessibleDescription(/Enter ₹7,352\.00 or less/);
   await dialog.getByLabel('Amount (₹)').fill('5,000');
   await dialog.getByRole('button', { name: 'Record ₹5,000.00' }).click();
   await expect(toasts(page)).toContainText('₹5,000.00 recorded');
@@ -105,9 +100,7 @@ test('a payment is recorded, reversed and recorded again, and the till adds up',
   await expect(entries).toHaveCount(4);
 });
 
-test('the cash of a day is counted, and what is recorded afterwards shows as a difference', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('cash is counted, and later entries show as a difference', { tag: '@phone' }, async ({ page }) => {
   const { house } = await openStay(page);
   await take(page, '3000', 'Cash');
   await page.goto(ownerPaths.till(house.hotel));
@@ -155,14 +148,6 @@ test('the cash of a day is counted, and what is recorded afterwards shows as a d
   expect(day.bytes.toString('utf8')).toMatch(
     /"Expense reversed","450","","Cash","","Vegetables","","","Maria Fernandes","Paid by card"/,
   );
-
-  await siteSql('alter table private.cash_entries disable trigger keep_cash');
-  await siteSql('update private.cash_entries set day = day - 1 where hotel_id = $1', [house.hotel]);
-  await siteSql('alter table private.cash_entries enable trigger keep_cash');
-  await page.reload();
-  await expect(cash).toContainText(/Opening cashAs counted on .+₹4,500\.00/);
-  await press(page, 'Next day');
-  await expect(cash).toContainText('This day has not begun.');
 });
 
 test('a refund that is due stays in the till until it is paid', { tag: '@phone' }, async ({ page }) => {
@@ -191,7 +176,7 @@ test('a refund that is due stays in the till until it is paid', { tag: '@phone' 
   expect(kept?.payment_status).toBe('refunded');
 });
 
-test('an invoice is issued, read on its page and in its file, and cancelled by a credit note', {
+test('an invoice is issued, read, and cancelled by a credit note', {
   tag: '@phone',
 }, async ({ page }) => {
   const { house, reference } = await openStay(page);

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
 import { captions } from '../support/content.ts';
-import { expectFits, keepHome } from '../support/page.ts';
+import { expectFits, keepHome, swipe } from '../support/page.ts';
 import { linkOfMail } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
@@ -12,19 +12,12 @@ const all = captions().length;
 const lotus = captions('hotel-lotus').length;
 const casa = captions('casa-de-patio').length;
 const viewer = (page: Page) => page.locator('[data-photo-viewer]');
+const stage = (page: Page) => viewer(page).locator('[data-stage]');
 const shown = (page: Page) => page.locator('#gallery-photos > li:not([hidden])');
 const filter = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Filter photos' }).getByRole('link', { name });
 const caption = (page: Page) => viewer(page).locator('[data-caption]');
 const newsletter = (page: Page) => page.getByRole('region', { name: 'A letter from Goa' });
-
-async function swipe(page: Page, by: number) {
-  const stage = viewer(page).locator('[data-stage]');
-  const touch = (clientX: number) => ({ pointerType: 'touch', isPrimary: true, bubbles: true, clientX, clientY: 300 });
-  await stage.dispatchEvent('pointerdown', touch(200));
-  await stage.dispatchEvent('pointermove', touch(200 + by));
-  await stage.dispatchEvent('pointerup', touch(200 + by));
-}
 
 test.describe('the gallery', () => {
   test('filters by house; the address, Back, Forward and reload keep the filter', async ({ page }) => {
@@ -80,39 +73,7 @@ test.describe('the gallery', () => {
     }
   });
 
-  test('the viewer goes round by keyboard and gives focus back', async ({ page }) => {
-    await page.goto('/gallery');
-    const photos = shown(page).locator('a');
-    await photos.nth(1).focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Photo gallery' });
-    await expect(dialog).toBeVisible();
-    await expect(viewer(page).locator('[data-counter]')).toHaveText(`2 / ${all}`);
-    await expect(caption(page)).toHaveText(captions()[1] ?? '');
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowLeft');
-    await expect(viewer(page).locator('[data-counter]')).toHaveText(`${all} / ${all}`);
-    await page.keyboard.press('ArrowRight');
-    await expect(viewer(page).locator('[data-counter]')).toHaveText(`1 / ${all}`);
-    await expect(viewer(page).locator('[data-announcement]')).toHaveText(
-      new RegExp(`^Photo 1 of ${all}: ${captions()[0]}`),
-    );
-    for (let presses = 0; presses < 8; presses++) {
-      await page.keyboard.press('Tab');
-      const inside = await page.evaluate(() => {
-        const focused = document.activeElement;
-        return focused === document.body || Boolean(focused?.closest('dialog'));
-      });
-      expect(inside).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(photos.nth(1)).toBeFocused();
-  });
-
-  test('the viewer shows only what the filter shows, by buttons and by swiping', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('the viewer shows only filtered photos', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/gallery?hotel=casa');
     await shown(page).first().locator('a').click();
     await expect(viewer(page).locator('[data-counter]')).toHaveText(`1 / ${casa}`);
@@ -121,7 +82,7 @@ test.describe('the gallery', () => {
     await expect(caption(page)).toHaveText(captions('casa-de-patio').at(-1) ?? '');
     await viewer(page).getByRole('button', { name: 'Next photo' }).click();
     await expect(viewer(page).locator('[data-counter]')).toHaveText(`1 / ${casa}`);
-    await swipe(page, -120);
+    await swipe(stage(page), -120);
     await expect(viewer(page).locator('[data-counter]')).toHaveText(`2 / ${casa}`);
     await viewer(page).getByRole('button', { name: 'Close photos' }).click();
     await expect(viewer(page)).toBeHidden();
@@ -138,11 +99,6 @@ test.describe('the gallery', () => {
     );
     await filter(page, 'Casa De Patio').click();
     expect(await text()).toContain('interested in booking Casa De Patio.');
-    const chat = page.context().waitForEvent('page');
-    await book.click();
-    const opened = await chat;
-    await opened.waitForURL(/^https:\/\/wa\.me\/\d+/);
-    expect(new URL(opened.url()).searchParams.get('text')).toContain('Casa De Patio');
   });
 });
 
@@ -294,24 +250,6 @@ test.describe('the newsletter', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('says what is wrong with an address, keeps it and goes on when it is right', async ({ page }) => {
-    await page.goto(post);
-    const problem = newsletter(page).getByRole('alert');
-    await button(page).click();
-    await expect(problem).toHaveText('Enter your email.');
-    await expect(field(page)).toBeFocused();
-    await field(page).fill('asha at home');
-    await button(page).click();
-    await expect(problem).toHaveText('Enter an email address like name@example.com.');
-    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page)).toHaveValue('asha at home');
-    await expect(field(page)).toHaveAccessibleDescription(/^Enter an email address/);
-    await field(page).fill(address());
-    await expect(problem).toBeEmpty();
-    await field(page).press('Enter');
-    await expect(newsletter(page).getByRole('status')).toHaveText(/^Thank you/);
-  });
-
   test('shows that it is sending, and sends once however often the button is pressed', async ({ page }) => {
     const sent: string[] = [];
     let release = () => {};
@@ -351,14 +289,6 @@ test.describe('the newsletter', () => {
     await expect(problem).toHaveText('We could not send your email. Try again.');
     await expect(field(page)).toHaveValue(email);
     await expect(button(page)).toHaveText('Subscribe');
-
-    await page.unrouteAll();
-    await page.route('**/rpc/subscribe_to_newsletter', (route) =>
-      route.fulfill({ json: { ok: false, code: 'rate_limited', retry_after_seconds: 3600 } }),
-    );
-    await button(page).click();
-    await expect(problem).toHaveText(/^Too many subscriptions/);
-    await expect(field(page)).toHaveValue(email);
 
     await page.unrouteAll();
     await button(page).click();

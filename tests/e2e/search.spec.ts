@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
-import { chooseDay, moveInCalendar, tabTo } from '../support/page.ts';
+import { chooseDay, moveInCalendar, watchShifts } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /found$|^Loading/ });
@@ -132,9 +132,7 @@ test('filters narrow the list at once; chips take them away; back, forward and r
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('guest score, type and free cancellation narrow the list, and the chips say them', { tag: '@both' }, async ({
-  page,
-}) => {
+test('rating, type and free cancellation narrow the list', { tag: '@both' }, async ({ page }) => {
   await page.goto('/search?destination=4035');
   await found(page, await countHotels(demo));
   await filter(page, async (filters) => {
@@ -230,15 +228,7 @@ test('a lost call: says so, and Retry brings the list', async ({ page }) => {
 });
 
 test('nothing jumps when the list takes the place of its skeletons', { tag: '@both' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
-        if (!entry.hadRecentInput) shifts.sum += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   const gate = Promise.withResolvers<void>();
   await page.route('**/rest/v1/rpc/search_hotels', async (route) => {
     await gate.promise;
@@ -249,13 +239,7 @@ test('nothing jumps when the list takes the place of its skeletons', { tag: '@bo
   await expect(status(page)).toHaveText('Loading hotels...');
   gate.resolve();
   await found(page, await countHotels("city = 'Baga'"));
-  // A layout shift is reported after its frame.
-  await page.evaluate(
-    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))),
-  );
-  expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThanOrEqual(
-    0.01,
-  );
+  expect(await shifts()).toBeLessThanOrEqual(0.01);
 });
 
 test('hostile addresses show the page, never a blank one', async ({ page }) => {
@@ -319,30 +303,6 @@ test('filters are a sheet on a phone, worked by keyboard alone', { tag: '@phone'
   await found(page, five);
 });
 
-test('by keyboard alone: from a filter to a hotel', async ({ page }) => {
-  await page.goto('/search?destination=Candolim');
-  await found(page, await countHotels("city = 'Candolim'"));
-  await filter(page, async (filters) => {
-    await filters.getByLabel('Sort by').focus();
-    await page.keyboard.press('Tab');
-    await expect(filters.getByRole('slider', { name: 'Lowest price a night' })).toBeFocused();
-    await tabTo(page, filters.getByLabel('5 stars'));
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await expect(filters.getByLabel('4 stars')).toBeChecked();
-  });
-  await expect(page.getByRole('button', { name: 'Remove filter 4 stars' })).toBeVisible();
-  await found(page, await countHotels("city = 'Candolim' and star_rating = 4"));
-  await page.getByRole('button', { name: 'Clear all' }).focus();
-  await page.keyboard.press('Tab');
-  const card = page.getByRole('article').first();
-  await expect(card.getByRole('button', { name: /^Save / })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(card.getByRole('link')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/hotel\//);
-});
-
 test('suggestions that were sent away do not come when they arrive', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route('**/rpc/destinations', async (route) => {
@@ -378,9 +338,7 @@ test('a slip in the destination is mended and said, and can be searched for as i
   expect(inAddress(page, 'exact')).toEqual(['1']);
 });
 
-test('words that nothing is named by, two airports of one name and a place without stays are said', async ({
-  page,
-}) => {
+test('unknown words, twin airports and places without hotels are named', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/search?destination=Candolim+with+pool');
   await expect(heading).toHaveText('Hotels in Candolim');
@@ -402,9 +360,7 @@ test('words that nothing is named by, two airports of one name and a place witho
   await expect(page.getByRole('article')).not.toHaveCount(0);
 });
 
-test('a party too large for one room is told how many it fits into, and one press searches for them', async ({
-  page,
-}) => {
+test('a group too large for one room searches with two rooms', async ({ page }) => {
   await page.goto('/search?destination=Candolim&adults=10');
   await expect(page.getByText('2 rooms are enough for 10 adults')).toBeVisible();
   await page.getByRole('button', { name: 'Search with 2 rooms' }).click();
@@ -412,9 +368,7 @@ test('a party too large for one room is told how many it fits into, and one pres
   expect(inAddress(page, 'rooms')).toEqual(['2']);
 });
 
-test('places are suggested with region and stays, by any of their names, in full and through a slip', async ({
-  page,
-}) => {
+test('places are suggested by any of their names and through a typing error', async ({ page }) => {
   await page.goto('/search');
   const field = page.getByRole('search').getByRole('combobox', { name: 'Destination' });
   const options = page.getByRole('listbox', { name: 'Destinations' }).getByRole('option');
@@ -428,9 +382,7 @@ test('places are suggested with region and stays, by any of their names, in full
   await expect(field).toHaveValue('Hotel Lotus');
 });
 
-test('in Hindi a place is suggested and found by its name in Hindi, and what finds nothing shows the ways on', async ({
-  page,
-}) => {
+test('in Hindi a place is suggested and found by its name in Hindi', async ({ page }) => {
   await page.goto('/hi/search');
   const field = page.getByRole('search').getByRole('combobox', { name: 'कहाँ' });
   const suggested = page.getByRole('listbox', { name: 'जगहें' });
@@ -449,10 +401,6 @@ test('in Hindi a place is suggested and found by its name in Hindi, and what fin
   await page.goto(`/hi/search?destination=${encodeURIComponent('कैंडोलम')}`);
   await page.getByText('क्या आप कैंडोलिम').getByRole('link', { name: 'कैंडोलिम', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('कैंडोलिम के होटल');
-  await page.goto('/hi/search?adults=10&rooms=1');
-  await expect(page.getByText('10 वयस्क: 2 कमरे काफ़ी हैं')).toBeVisible();
-  await page.getByRole('button', { name: '2 कमरे लेकर खोजें' }).click();
-  await expect(page.getByRole('article')).not.toHaveCount(0);
 });
 
 test('"Near me" asks the device, pressed in the list or typed', async ({ page, context }) => {
@@ -604,9 +552,7 @@ test('the buttons of the pickers close what they opened, and a single date is on
   await expect(dates).toBeHidden();
 });
 
-test('where the calendar does not come, the fields in its place read one day twice as one night too', async ({
-  page,
-}) => {
+test('without the calendar, date fields read one day twice as one night', async ({ page }) => {
   await page.route('**/_astro/RangeCalendar.*', (route) => route.abort());
   await page.goto('/search');
   const dates = page.getByRole('dialog', { name: 'Choose your dates' });

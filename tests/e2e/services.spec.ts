@@ -54,10 +54,7 @@ test('the tag of the search console is on the first page alone', async () => {
   expect(tagged.map(({ file, html }) => [file, html.includes(tag)])).toEqual([['index.html', true]]);
 });
 
-test('the pages about privacy and cookies say what the services learn, where there are any', async ({
-  page,
-  apart,
-}) => {
+test('the legal pages name the services that a build has', async ({ page, apart }) => {
   const main = page.getByRole('main');
   for (const [site, isThere] of [
     [apart.siteUrl, true],
@@ -121,10 +118,7 @@ test.describe('visits', () => {
     });
   }
 
-  test('are not counted where somebody signs in, books or reads a booking, nor on a stay that is fictional', async ({
-    page,
-    context,
-  }) => {
+  test('are not counted on private pages and demo hotels', async ({ page, context }) => {
     const sent = await serveServices(context);
     for (const path of [
       '/auth',

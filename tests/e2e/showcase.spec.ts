@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { houses, photosOfRoom } from '../support/content.ts';
-import { keepHome, neverIdle, toasts } from '../support/page.ts';
+import { keepHome, neverIdle, swipe, toasts } from '../support/page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -14,6 +14,7 @@ const luxury = photosOfRoom('casa', 'Luxury');
 const presidential = photosOfRoom('lotus', 'Presidential suite');
 
 const viewer = (page: Page) => page.locator('[data-photo-viewer]');
+const stage = (page: Page) => viewer(page).locator('[data-stage]');
 const counter = (page: Page) => viewer(page).locator('[data-counter]');
 const details = (page: Page, room: string) => page.getByRole('dialog', { name: room, exact: true });
 const room = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
@@ -24,14 +25,6 @@ async function chatText(link: Locator): Promise<string> {
   expect(url.origin).toBe('https://wa.me');
   expect(url.pathname).toMatch(/^\/\d+$/);
   return url.searchParams.get('text') ?? '';
-}
-
-async function swipe(page: Page, by: number) {
-  const stage = viewer(page).locator('[data-stage]');
-  const touch = (clientX: number) => ({ pointerType: 'touch', isPrimary: true, bubbles: true, clientX, clientY: 300 });
-  await stage.dispatchEvent('pointerdown', touch(200));
-  await stage.dispatchEvent('pointermove', touch(200 + by));
-  await stage.dispatchEvent('pointerup', touch(200 + by));
 }
 
 test.describe('the list of both houses', () => {
@@ -96,9 +89,7 @@ test.describe('a visitor from abroad', () => {
   });
 });
 
-test('prices and ratings are brought up to date on the page, whatever they were when it was built, and however busy it is', async ({
-  page,
-}) => {
+test('prices and ratings of a built page are updated', async ({ page }) => {
   // Simulates a page built before prices and ratings changed.
   await page.route(casa, async (route) => {
     const response = await route.fetch();
@@ -217,12 +208,12 @@ test.describe('the gallery of a room', () => {
     await page.goto(casa);
     await galleryButton(page, 'Luxury').click();
     await expect(counter(page)).toHaveText(`1 / ${luxury}`);
-    await swipe(page, -120);
+    await swipe(stage(page), -120);
     await expect(counter(page)).toHaveText(`2 / ${luxury}`);
-    await swipe(page, 20);
+    await swipe(stage(page), 20);
     await expect(counter(page)).toHaveText(`2 / ${luxury}`);
-    await swipe(page, 120);
-    await swipe(page, 120);
+    await swipe(stage(page), 120);
+    await swipe(stage(page), 120);
     await expect(counter(page)).toHaveText(`${luxury} / ${luxury}`);
   });
 
@@ -356,28 +347,6 @@ test.describe('sharing', () => {
     await dialog.getByRole('button', { name: /^Share/ }).click();
     await expect(dialog.getByRole('status')).toHaveText('Link copied to clipboard!');
     expect(await clipboard(page)).toBe(`${baseURL}${lotus}#double-suite-room`);
-  });
-});
-
-test.describe('the questions', () => {
-  test('are found by words of the question or the answer, in any case', async ({ page }) => {
-    await page.goto(lotus);
-    const search = page.getByRole('searchbox', { name: 'Search the questions' });
-    const items = page.locator('[data-faq-item]:visible');
-    const all = await items.count();
-    await search.fill('DOLPHIN');
-    await expect(items).toHaveCount(1);
-    await expect(items).toContainText('When is breakfast?');
-    await expect(page.locator('[data-faq-count]')).toHaveText('1 question');
-    await search.fill('5-7 business');
-    await expect(items.first()).toContainText('5–7 business');
-    await search.fill('helicopter');
-    await expect(items).toHaveCount(0);
-    await expect(page.getByText('No questions found matching your search.', { exact: true })).toBeVisible();
-    await search.fill('');
-    await expect(items).toHaveCount(all);
-    await expect(page.getByText('No questions found matching your search.')).toHaveCount(0);
-    await expect(page.locator('[data-faq-count]')).toBeEmpty();
   });
 });
 

@@ -2,10 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { askLinkPath, paths, reviewPath, stayPath } from '#src/lib/paths.ts';
 import { endedStay } from '../support/endedStay.ts';
-import { bookRooms, makeHotel } from '../support/ownHotel.ts';
+import { bookStay, makeHotel } from '../support/ownHotel.ts';
 import { toasts } from '../support/page.ts';
 import { signInAs } from '../support/signIn.ts';
-import { siteSql } from '../support/siteDatabase.ts';
 
 const choose = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
@@ -56,16 +55,7 @@ test('a review: its stars and words', async ({ page }) => {
 });
 
 test('what the hotel is told, in the form that was open; what is left as it is goes', async ({ page }) => {
-  const house = await makeHotel();
-  const dates = { checkIn: addDays(todayInKolkata(), 20), checkOut: addDays(todayInKolkata(), 22) };
-  const tokenOf = async (reference: string) =>
-    (
-      await siteSql<{ token: string }>(
-        'select private.stay_link(id) as token from public.bookings where booking_reference = $1',
-        [reference],
-      )
-    )[0]?.token;
-  const [mine, other] = [await tokenOf(await bookRooms(house, dates)), await tokenOf(await bookRooms(house, dates))];
+  const [{ token: mine }, { token: other }] = [await bookStay(), await bookStay()];
   const open = page.getByRole('button', { name: 'Add arrival time or special requests' });
   const time = page.locator('input[type="time"]');
   await page.goto(stayPath(mine));

@@ -16,8 +16,11 @@ export interface HandedIn {
 
 const headers = { apikey: 'sb_publishable_local' };
 
-/** Makes a complete listing of a new owner with stored photos and documents. A draft if `submitted` is false. */
-export async function handIn(page: Page, { submitted = true, stars = '4' } = {}): Promise<HandedIn> {
+/** Makes a complete listing of a new owner with stored photos and documents. A draft if `submitted` is false. Without `compliance` it lacks tax data, bank data and documents. */
+export async function handIn(
+  page: Page,
+  { submitted = true, stars = '4', photos = 2, compliance = true } = {},
+): Promise<HandedIn> {
   const owner = await newOwner();
   const tokens = new Map<string, string>();
   async function tokenOf(email: string): Promise<string> {
@@ -45,7 +48,7 @@ export async function handIn(page: Page, { submitted = true, stars = '4' } = {})
     return response.json();
   }
 
-  const { form, compliance } = completeListing();
+  const { form, compliance: taxData } = completeListing();
   const property_id = randomUUID();
   const submit: HandedIn['submit'] = (base_revision) =>
     post(owner, '/functions/v1/submit-listing', {
@@ -59,7 +62,12 @@ export async function handIn(page: Page, { submitted = true, stars = '4' } = {})
   const own = <Part extends object>(parts: readonly Part[]) => parts.map((part) => ({ ...part, id: randomUUID() }));
   form.rooms = own(form.rooms).map((room) => ({ ...room, photos: own(room.photos) }));
   const colours = ['teal', 'tan'];
-  form.photos = colours.map((colour) => ({ id: randomUUID(), url: '', alt_text: `The ${colour} room` }));
+  const colourOf = (at: number) => colours[at] ?? 'olive';
+  form.photos = Array.from({ length: photos }, (_, at) => ({
+    id: randomUUID(),
+    url: '',
+    alt_text: `The ${colourOf(at)} room`,
+  }));
   form.cover_photo_id = form.photos[0]?.id ?? null;
   await as(owner, 'save_listing_draft', {
     property_id,
@@ -68,15 +76,15 @@ export async function handIn(page: Page, { submitted = true, stars = '4' } = {})
     step: 'summary',
   });
   for (const [at, { photo }] of photosIn(form).entries()) {
-    const body = await makePhoto(colours[at] ?? 'olive', 'jpeg', [1200, 800]);
+    const body = await makePhoto(colourOf(at), 'jpeg', [1200, 800]);
     photo.url = (await upload('upload-photo', { property_id, id: photo.id }, body)).url;
   }
-  for (const document_type of ['gst', 'pan', 'ownership']) {
+  for (const document_type of compliance ? ['gst', 'pan', 'ownership'] : []) {
     const params = { property_id, id: randomUUID(), document_type, file_name: `${document_type}.pdf` };
     await upload('upload-document', params, makePdf());
   }
   await as(owner, 'save_listing_draft', { property_id, base_revision: 1, form, step: 'summary' });
-  await as(owner, 'save_compliance', { form: compliance });
+  if (compliance) await as(owner, 'save_compliance', { form: taxData });
   if (submitted) {
     const answer = await submit(2);
     if (!answer.success) throw new Error(JSON.stringify(answer));

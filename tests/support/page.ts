@@ -40,6 +40,38 @@ export async function tabTo(page: Page, control: Locator) {
   throw new Error('The control cannot be reached with Tab.');
 }
 
+export async function press(page: Page, control: Locator, key = 'Enter') {
+  await tabTo(page, control);
+  await page.keyboard.press(key);
+}
+
+/** Swipes like a finger on a phone, by this many pixels. */
+export async function swipe(part: Locator, by: number) {
+  const touch = (clientX: number) => ({ pointerType: 'touch', isPrimary: true, bubbles: true, clientX, clientY: 300 });
+  await part.dispatchEvent('pointerdown', touch(200));
+  await part.dispatchEvent('pointermove', touch(200 + by));
+  await part.dispatchEvent('pointerup', touch(200 + by));
+}
+
+/** Measures layout shifts from the next page on. Returns a function for their sum so far. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        if (!entry.hadRecentInput) shifts.sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(async () => {
+      // A shift is reported after its frame.
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+      await new Promise((done) => setTimeout(done, 50));
+      return (window as unknown as { shifts: { sum: number } }).shifts.sum;
+    });
+}
+
 /** Blocks and lists requests to other origins. The chat's addresses get a local answer. */
 export async function keepHome(page: Page, baseURL: string | undefined): Promise<string[]> {
   const foreign: string[] = [];

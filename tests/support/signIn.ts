@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
 import { askedKey, sessionKey } from '#src/server/sessionKey.ts';
 import { demoPassword } from '../../supabase/local/accounts.ts';
 import { addPerson } from '../fixtures.ts';
@@ -46,6 +47,47 @@ export async function newPerson(full_name = 'Asha Kamat', password = longPasswor
 }
 
 export const newOwner = () => newPerson('Maria Fernandes', demoPassword);
+
+export async function fillSignIn(page: Page, email: string, password = longPassword): Promise<void> {
+  const form = page.getByRole('form', { name: 'Sign In' });
+  await form.getByLabel('Email', { exact: true }).fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+export async function fillSignUp(page: Page, email: string, password = longPassword): Promise<void> {
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  const form = page.getByRole('form', { name: 'Sign Up' });
+  await expect(form).toContainText('All fields are required.');
+  const typed = { 'Full name': 'Asha Kamat', Phone: '+91 98220 00000', Email: email };
+  for (const [label, text] of Object.entries({ ...typed, Password: password, 'Password again': password }))
+    await form.getByLabel(label, { exact: true }).fill(text);
+  await form.getByRole('button', { name: 'Sign Up' }).click();
+}
+
+export async function savePassword(page: Page, password: string, again = password): Promise<void> {
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('New password again').fill(again);
+  await page.getByRole('button', { name: 'Save new password' }).click();
+}
+
+/** Switches two-factor sign-in on, as on another device. Returns a function for the code in some steps of 30 seconds. */
+export async function addFactor(
+  page: Page,
+  email: string,
+  password = longPassword,
+): Promise<(steps: number) => string> {
+  const { access_token } = await sessionOf(page, email, password);
+  const headers = { apikey: 'sb_publishable_local', authorization: `Bearer ${access_token}` };
+  const post = async (path: string, data: object) =>
+    (await page.request.post(`/auth/v1/factors${path}`, { headers, data })).json();
+  const factor = await post('', { factor_type: 'totp', friendly_name: 'Phone' });
+  const code = (steps: number) =>
+    new TOTP({ secret: Secret.fromBase32(factor.totp.secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+  const { id } = await post(`/${factor.id}/challenge`, {});
+  await post(`/${factor.id}/verify`, { challenge_id: id, code: code(0) });
+  return code;
+}
 
 /** Moves the clocks of the auth service and the browser one minute past the last email. */
 export async function aMinuteLater(page: Page, email: string): Promise<void> {
@@ -98,15 +140,21 @@ export async function ageSession(page: Page, email: string): Promise<void> {
 interface CaughtMail {
   to: string;
   subject: string;
+  text: string;
   html: string;
+}
+
+/** Returns the emails to this address, the newest first. */
+export async function mailsTo(page: Page, address: string): Promise<CaughtMail[]> {
+  const mails: CaughtMail[] = await (await page.request.get('/_mail.json')).json();
+  return mails.filter(({ to }) => to === address);
 }
 
 /** Waits for an email whose subject starts like this, and returns its link. */
 export async function linkOfMail(page: Page, to: string, subject: string): Promise<string> {
   let found: CaughtMail | undefined;
   await expect(async () => {
-    const mails: CaughtMail[] = await (await page.request.get('/_mail.json')).json();
-    found = mails.find((mail) => mail.to === to && mail.subject.startsWith(subject));
+    found = (await mailsTo(page, to)).find((mail) => mail.subject.startsWith(subject));
     expect(found).toBeDefined();
   }).toPass();
   return linkIn(found?.html ?? '');

@@ -12,56 +12,20 @@ const area = (ring: readonly (readonly [number, number])[]) =>
     }, 0) / 2,
   );
 
+const square = (from: number, to: number, south = from, north = to) =>
+  [
+    [from, south],
+    [to, south],
+    [to, north],
+    [from, north],
+  ] as const;
+
 test.each([
-  [
-    'inside',
-    [
-      [2, 2],
-      [8, 2],
-      [8, 8],
-      [2, 8],
-    ],
-    36,
-  ],
-  [
-    'over a corner',
-    [
-      [5, 5],
-      [15, 5],
-      [15, 15],
-      [5, 15],
-    ],
-    25,
-  ],
-  [
-    'across',
-    [
-      [-5, 4],
-      [15, 4],
-      [15, 6],
-      [-5, 6],
-    ],
-    20,
-  ],
-  [
-    'around all of it',
-    [
-      [-5, -5],
-      [15, -5],
-      [15, 15],
-      [-5, 15],
-    ],
-    100,
-  ],
-  [
-    'elsewhere',
-    [
-      [20, 20],
-      [30, 20],
-      [30, 30],
-    ],
-    0,
-  ],
+  ['inside', square(2, 8), 36],
+  ['over a corner', square(5, 15), 25],
+  ['across', square(-5, 15, 4, 6), 20],
+  ['around all of it', square(-5, 15), 100],
+  ['elsewhere', square(20, 30).slice(0, 3), 0],
 ] as const)('a ring %s is cut at the frame', (_, ring, expected) => {
   const cut = clipRing(ring, frame);
   expect(area(cut)).toBeCloseTo(expected, 9);

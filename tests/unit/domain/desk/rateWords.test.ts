@@ -1,35 +1,15 @@
 import { expect, test } from 'vitest';
 import type { RatePlan, RateRule } from '#src/domain/desk/rates.ts';
 import { dayWords, effectWords, paidWords, ratesApart, spanWords } from '#src/domain/desk/rateWords.ts';
+import { plainPlan, season } from './rates.ts';
 
-const season: RateRule = {
-  kind: 'season',
-  name: 'Christmas',
-  weekdays: null,
-  first_night: '2026-12-20',
-  end_date: '2027-01-06',
-  price_change: 'percent',
-  value: 200,
-  min_nights: null,
-  max_nights: null,
-  closed_to_arrival: null,
-  closed_to_departure: null,
-  arrival_only: false,
-};
 const plan: RatePlan = {
+  ...plainPlan,
   included_guests: 2,
   extra_adult: 100_000,
-  extra_child: 0,
   weekly_discount: 10,
-  monthly_discount: 0,
   last_minute_discount: 5,
   last_minute_days: 1,
-  min_nights: 1,
-  max_nights: 30,
-  lead_days: 0,
-  horizon_days: 540,
-  fills_gaps: true,
-  same_day_until: null,
 };
 
 test.each([

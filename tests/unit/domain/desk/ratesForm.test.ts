@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { judgeRates, readRule, ruleTitle } from '#src/domain/desk/judgeRates.ts';
-import type { RatePlan, RateRule } from '#src/domain/desk/rates.ts';
+import type { RateRule } from '#src/domain/desk/rates.ts';
 import {
   copyRule,
   emptyRule,
@@ -10,42 +10,14 @@ import {
   type PlanInput,
   type RuleInput,
 } from '#src/domain/desk/ratesForm.ts';
+import { plainPlan as plain, season as rule } from './rates.ts';
 
-const plain: RatePlan = {
-  included_guests: null,
-  extra_adult: 0,
-  extra_child: 0,
-  weekly_discount: 0,
-  monthly_discount: 0,
-  last_minute_discount: 0,
-  last_minute_days: 3,
-  min_nights: 1,
-  max_nights: 30,
-  lead_days: 0,
-  horizon_days: 540,
-  fills_gaps: true,
-  same_day_until: null,
-};
 const christmas: RuleInput = {
   ...emptyRule('season', 'x'),
   name: 'Christmas',
   first_night: '2026-12-20',
   last_night: '2027-01-05',
   value: '20',
-};
-const rule: RateRule = {
-  kind: 'season',
-  name: 'Christmas',
-  weekdays: null,
-  first_night: '2026-12-20',
-  end_date: '2027-01-06',
-  price_change: 'percent',
-  value: 200,
-  min_nights: null,
-  max_nights: null,
-  closed_to_arrival: null,
-  closed_to_departure: null,
-  arrival_only: false,
 };
 const weekend: RateRule = { ...rule, kind: 'weekdays', name: '', weekdays: 48, first_night: null, end_date: null };
 const formWith = (plan: Partial<PlanInput>, ...rules: RuleInput[]) => ({

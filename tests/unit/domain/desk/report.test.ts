@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { figuresOf, financialYearOf, monthsOf, type Report, reportCells, yearWords } from '#src/domain/desk/report.ts';
 
+const garden = { room_category_id: 'a' };
 const report: Report = {
   hotel: 'Casa Susegad',
   live_on: '2026-10-05',
@@ -12,33 +13,9 @@ const report: Report = {
     { month: '2026-12-01', id: 'a', name: 'Garden', capacity: 62, blocked: 0 },
   ],
   sold: [
-    {
-      month: '2026-11-01',
-      room_category_id: 'a',
-      source: 'site',
-      room_nights: 20,
-      revenue: 2_100_000,
-      tax: 100_000,
-      stays: 5,
-    },
-    {
-      month: '2026-11-01',
-      room_category_id: 'a',
-      source: 'phone',
-      room_nights: 5,
-      revenue: 630_000,
-      tax: 30_000,
-      stays: 1,
-    },
-    {
-      month: '2026-12-01',
-      room_category_id: 'a',
-      source: 'site',
-      room_nights: 31,
-      revenue: 3_720_000,
-      tax: 120_000,
-      stays: 9,
-    },
+    { ...garden, month: '2026-11-01', source: 'site', room_nights: 20, revenue: 2_100_000, tax: 100_000, stays: 5 },
+    { ...garden, month: '2026-11-01', source: 'phone', room_nights: 5, revenue: 630_000, tax: 30_000, stays: 1 },
+    { ...garden, month: '2026-12-01', source: 'site', room_nights: 31, revenue: 3_720_000, tax: 120_000, stays: 9 },
   ],
   lost: [],
 };
