@@ -1,6 +1,8 @@
 import { emptyFormC, type FormC } from '#src/domain/formC/form.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 
+/** Cases of Form C, shared by the tests of TypeScript and of the database. */
+
 /** A valid form for a stay that begins today or later. */
 export const completeFormC = (change: Partial<FormC> = {}): FormC => ({
   ...emptyFormC(),

@@ -67,7 +67,7 @@ create trigger forget_form_c after update of booking_status on public.bookings
 
 -- Forms ------------------------------------------------------------------------------------------------
 
-/* Returns the fields of a form in the order of the portal, with kind and maximum length. A test compares them with src/domain/formC/form.ts. */
+/* Returns the fields of a form in the order of the portal, with kind and maximum length. Same as in src/domain/formC/form.ts. */
 create function private.form_c_fields() returns table (place integer, field text, kind text, most integer)
 language sql immutable set search_path = ''
 as $$
@@ -83,8 +83,14 @@ as $$
     (31, 'phone_india', 'phone', 30), (32, 'phone_home', 'phone', 30)
 $$;
 
-/* Returns a form with all its fields, '' if missing; null if it is none. */
-create function private.form_c_of(p_form jsonb) returns jsonb
+/* True if a text has only Latin characters, as passports and the portal require. Same as isLatin in src/domain/formC/form.ts. */
+create function private.is_latin(p_text text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_text ~ '^[ -~\u00A0-\u02AF\u02BB\u02BC\u1E00-\u1EFF\u2010-\u2015\u2018-\u201D]*$'
+$$;
+
+create function private.tidy_form_c(p_form jsonb) returns jsonb
 language plpgsql immutable set search_path = ''
 as $$
 begin
@@ -95,27 +101,62 @@ begin
     ) then
     return null;
   end if;
-  return (select jsonb_object_agg(f.field, coalesce(p_form ->> f.field, '')) from private.form_c_fields() as f);
+  return (
+    select jsonb_object_agg(f.field, case f.kind
+      when 'number' then upper(regexp_replace(private.plain_digits(private.tidy_line(coalesce(p_form ->> f.field, ''))), '\s', '', 'g'))
+      when 'phone' then coalesce(private.tidy_phone(p_form ->> f.field), '')
+      when 'country' then upper(coalesce(private.neat(p_form ->> f.field), ''))
+      else coalesce(private.tidy_line(p_form ->> f.field), '')
+    end)
+    from private.form_c_fields() as f
+  );
 end $$;
 
-/* Returns the first malformed field of a form, or null. Screens judge its content by src/domain/formC/form.ts. */
-create function private.malformed_in_form_c(p_form jsonb) returns text
-language sql stable set search_path = ''
+/* Returns the first invalid field of a form, or null. Citizens of Nepal and Bhutan need an identity card only (order of the Ministry of Home Affairs
+   of 1 September 2025). Citizens of the Maldives need no visa for a holiday. */
+create function private.wrong_in_form_c(p_form jsonb, p_check_in date, p_check_out date) returns text
+language plpgsql stable set search_path = ''
 as $$
-  select f.field
+declare
+  v_entry constant text := p_form ->> 'entry';
+  v_is_neighbour constant boolean := v_entry = 'free' and p_form ->> 'nationality' in ('NP', 'BT');
+  v_needed constant text[] := '{given_name,sex,birth_date,nationality,home_address,home_city,home_country,entry,passport_number}'::text[]
+    || '{from_city,from_country,india_date,employed,purpose,next_city,next_country}'::text[]
+    || case when v_is_neighbour then '{}' else '{passport_country,passport_issued,passport_until}'::text[] end
+    || case v_entry when 'visa' then '{visa_number,visa_issued,visa_until,visa_type}'::text[] when 'oci' then '{visa_number}' else '{}' end;
+  v_wrong text;
+begin
+  select f.field into v_wrong
   from private.form_c_fields() as f cross join lateral (select p_form ->> f.field as typed) as t
-  where t.typed <> '' and (char_length(t.typed) > f.most or not case f.kind
-    when 'name' then private.is_name(t.typed)
-    when 'sex' then t.typed in ('male', 'female', 'other')
-    when 'entry' then t.typed in ('visa', 'oci', 'free')
-    when 'choice' then t.typed in ('yes', 'no')
-    when 'country' then t.typed ~ '^[A-Z]{2}$'
-    when 'number' then t.typed ~ '^[A-Z0-9/-]{3,20}$'
-    when 'phone' then private.is_phone(t.typed)
-    when 'day' then t.typed ~ '^(19|20)\d\d-\d\d-\d\d$' and pg_input_is_valid(t.typed, 'date')
-  end)
-  order by f.place limit 1
-$$;
+  where case
+    when t.typed = '' then f.field = any (v_needed)
+    when char_length(t.typed) > f.most then true
+    else not case f.kind
+      when 'name' then private.is_name(t.typed) and private.is_latin(t.typed)
+      when 'sex' then t.typed in ('male', 'female', 'other')
+      when 'entry' then t.typed in ('visa', 'oci', 'free')
+      when 'choice' then t.typed in ('yes', 'no')
+      when 'country' then t.typed ~ '^[A-Z]{2}$'
+      when 'number' then t.typed ~ '^[A-Z0-9/-]{3,20}$'
+      when 'phone' then private.is_phone(t.typed)
+      when 'day' then t.typed ~ '^(19|20)\d\d-\d\d-\d\d$' and pg_input_is_valid(t.typed, 'date')
+    end
+  end
+  order by f.place limit 1;
+  if v_wrong is not null then return v_wrong; end if;
+  return case
+    when p_form ->> 'nationality' = 'IN' then 'nationality'
+    when v_entry = 'free' and p_form ->> 'nationality' not in ('NP', 'BT', 'MV') then 'entry'
+    when (p_form ->> 'birth_date')::date >= private.today() then 'birth_date'
+    when nullif(p_form ->> 'passport_issued', '')::date > private.today() then 'passport_issued'
+    when nullif(p_form ->> 'passport_until', '')::date < p_check_in then 'passport_until'
+    when nullif(p_form ->> 'passport_until', '')::date < nullif(p_form ->> 'passport_issued', '')::date then 'passport_until'
+    when nullif(p_form ->> 'visa_issued', '')::date > private.today() then 'visa_issued'
+    when nullif(p_form ->> 'visa_until', '')::date < p_check_in then 'visa_until'
+    when nullif(p_form ->> 'visa_until', '')::date < nullif(p_form ->> 'visa_issued', '')::date then 'visa_until'
+    when (p_form ->> 'india_date')::date > p_check_out or (p_form ->> 'india_date')::date < (p_form ->> 'birth_date')::date then 'india_date'
+  end;
+end $$;
 
 /* Records in the history that the desk changed or removed a form or its report. plpgsql, because a later file creates the table. */
 create function private.note_form_c(p_booking_id uuid, p_done text) returns void
@@ -132,8 +173,8 @@ language plpgsql volatile set search_path = ''
 as $$
 declare
   v_most constant integer := (p_booking).num_adults + (p_booking).num_children;
-  v_form constant jsonb := private.form_c_of(p_form);
-  v_wrong constant text := private.malformed_in_form_c(v_form);
+  v_form constant jsonb := private.tidy_form_c(p_form);
+  v_wrong constant text := private.wrong_in_form_c(v_form, (p_booking).check_in_date, (p_booking).check_out_date);
   v_known private.form_c_guests;
   v_filled integer;
 begin

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { formCFields } from '#src/domain/formC/form.ts';
 import { completeFormC } from '../formCCases.ts';
 import { addRoom, at, book, connect, lockTimes, ownDatabase, race, tally } from './stage.ts';
 
@@ -44,11 +43,6 @@ const names = async (id: string) =>
       [id],
     )
   ).rows.map(({ name }) => name);
-
-test('the database keeps the fields that the form has, up to the same lengths', async () => {
-  const { rows } = await db.query('select field, most from private.form_c_fields() order by place');
-  expect(rows).toEqual(Object.entries(formCFields).map(([field, { most }]) => ({ field, most })));
-});
 
 test('of sixteen at once no more are kept than the party has, and one form that is sent sixteen times is one', async () => {
   const { id, token } = await abroad();

@@ -27,8 +27,7 @@ import { countryCodes } from './countries.ts';
 
 /**
  * Properties report each foreign guest within 24 hours: Immigration and Foreigners Act 2025, section 8; Rules 2025 (G.S.R. 596(E)), rule 17.
- * The portal, indianfrro.gov.in, calls the report Form III. Screens judge a form here before they send it, because the rules guard the writer
- * from mistakes. The database stores it sealed, and guards its fields, formats and lengths: `private.malformed_in_form_c`.
+ * The portal, indianfrro.gov.in, calls the report Form III. The database has the same rules: `private.wrong_in_form_c`.
  */
 
 /** `list`: chosen from a list; the database accepts any name. */
@@ -96,7 +95,7 @@ export const isNeighbour = ({ entry, nationality }: Pick<FormC, 'entry' | 'natio
 const narrow = (text: string) =>
   text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 
-/** True for Latin letters, digits and signs, which passports print and the portal accepts. */
+/** True for Latin letters, digits and signs, which passports print and the portal accepts. The same as private.is_latin. */
 export const isLatin = (text: string) =>
   /^[ -~\u00a0-\u02af\u02bb\u02bc\u1e00-\u1eff\u2010-\u2015\u2018-\u201d]*$/.test(text);
 
