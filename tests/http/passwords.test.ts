@@ -145,7 +145,11 @@ test('an admin takes the second factor off and ends every session', async (world
   assert.deepEqual(own, { ok: false, code: 'not_allowed' });
   assert.deepEqual(await admin.rpc('reset_two_factor', { user_id: userId }), { ok: true });
   assert.deepEqual(await sessions(), []);
+  await world.sql('insert into auth.sessions (id, user_id) values (gen_random_uuid(), $1)', [userId]);
+  assert.deepEqual(await admin.rpc('reset_two_factor', { user_id: userId }), { ok: true });
+  assert.equal((await sessions()).length, 1, 'without a factor no session ends');
   assert.deepEqual(await notes(), [{ actor_id: admin.userId }]);
+  assert.equal((await admin.rpc('reset_two_factor', { user_id: randomUUID() })).code, 'not_found');
 });
 
 test('emails a person who removes the last second factor', async (world) => {
