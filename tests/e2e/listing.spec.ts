@@ -15,7 +15,7 @@ import { makePdf, makePhoto } from '../fixtures.ts';
 import { completeListing } from '../listingCases.ts';
 import { handIn } from '../support/handIn.ts';
 import { expectAccessible, expectFits, tabTo, toasts } from '../support/page.ts';
-import { newOwner, sessionOf, signInAs } from '../support/signIn.ts';
+import { newOwner, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 import { agree, heading, openStep } from '../support/wizard.ts';
 

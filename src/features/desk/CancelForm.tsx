@@ -115,7 +115,7 @@ export function CancelForm({ booking, today, busy, refused, onClose, onCancel, c
             label={say.refundInRupees}
             hint={
               <span aria-live="polite">
-                {refund !== null && refund <= most && cancelRefundPayers(booking.payments, refund)}
+                {refund !== null && refund <= most && cancelRefundPayers(booking, refund)}
               </span>
             }
             inputMode="decimal"

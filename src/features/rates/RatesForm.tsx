@@ -9,13 +9,13 @@ import { counted, todayInKolkata } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { FormSkeleton } from '#src/ui/Skeletons.tsx';
 import * as say from '#src/words/staff/rates.ts';
 import { BasePrice } from './BasePrice.tsx';
 import { Conflict } from './Conflict.tsx';
 import { Discounts, Guests, StayRules } from './PlanSections.tsx';
 import { PriceLines } from './PriceLines.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
-import { RatesSkeleton } from './RatesSkeleton.tsx';
 import { RoomsToo } from './RoomsToo.tsx';
 import { RuleList } from './RuleList.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -40,7 +40,7 @@ export function RatesForm({ rates, house, onDirty }: Props) {
   const sent = useMemo(() => judgeRates(form).rates, [form]);
   const stuck = useMemo(() => sent && impossibleNight(sent.plan, sent.rules, today), [sent, today]);
   const { previous: prices, failure, retry } = useRatesPreview(rates.room_category_id, form, read);
-  if (!prices && !failure) return <RatesSkeleton />;
+  if (!prices && !failure) return <FormSkeleton label={say.loadingRates} />;
   const list = (kind: RuleInput['kind']) => ({
     kind,
     rules: form.rules,
