@@ -59,7 +59,7 @@ with typed as (
 saved as (
   insert into private.compliance_drafts (user_id, sealed) select user_id, private.seal(user_id, form) from typed
 )
-select private.hand_in_compliance(p.id, t.user_id, t.form), private.approve_compliance(p.id)
+select private.submit_compliance(p.id, t.user_id, t.form), private.approve_compliance(p.id)
 from typed as t join public.properties as p on p.owner_id = t.user_id;
 update private.compliance_drafts set saved_at = now() - interval '1 hour', handed_in_at = now();
 
@@ -461,7 +461,7 @@ select b.id, b.hotel_id, case when private.pays_site(b) and b.id <> md5('day12')
 from public.bookings as b
 where b.payment_status = 'paid' and not exists (select from private.payments as p where p.booking_id = b.id)
 order by b.created_at, b.id;
-select private.follow_money(p.booking_id) from private.payments as p group by p.booking_id;
+select private.settle_money(p.booking_id) from private.payments as p group by p.booking_id;
 update public.bookings set verified_at = created_at;
 
 alter table public.hotels enable trigger index_hotel;

@@ -143,7 +143,7 @@ export const typedPhones: readonly (readonly [typed: string, stored: string])[] 
   ['ask at the desk', 'ask at the desk'],
 ];
 
-/** Texts of reviews, and if they stay within their lines when drawn. `private.is_calm` and `isCalm` must agree. */
+/** Texts of reviews, and if they stay within their lines when drawn. `private.is_layout_safe` and `isCalm` must agree. */
 export const calmCases: readonly (readonly [what: string, text: string, isCalm: boolean])[] = [
   ['Hindi', 'कमरा साफ़ था, और दृष्टि पूर्ण; फ़्रांसीसी ढंग का नाश्ता। ज़रूर आएँगे।', true],
   ['Marathi', 'खोली स्वच्छ होती; कर्मचाऱ्यांनी उत्तम आदरातिथ्य केले. आम्ही पुन्हा येऊ.', true],
@@ -168,7 +168,7 @@ export const calmCases: readonly (readonly [what: string, text: string, isCalm: 
   ['two empty lines, twice', 'One\n\n\nTwo\n\n\nThree', true],
 ];
 
-/** Texts that lead guests elsewhere (`private.leads_away`). An admin reads them first. */
+/** Texts that lead guests elsewhere (`private.has_contact_details`). An admin reads them first. */
 export const leadingTexts: readonly string[] = [
   'See https://casa.example for more.',
   'Book at casa-direct.com instead.',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { type Point, project, wholeMap } from '#src/domain/map/projection.ts';
+import { type Point, projectSpot, wholeMap } from '#src/domain/map/projection.ts';
 
 /* Draws the map of Goa. The coast is from Natural Earth (1:10 million, public domain); upper rivers, hills, palms and boats are our own. */
 
@@ -59,7 +59,7 @@ export function readCoast(): Degrees[] {
   return stretches.toSorted((one, other) => other.length - one.length)[0] ?? [];
 }
 
-const toPoint = ([longitude, latitude]: Degrees): Point => project({ latitude, longitude });
+const toPoint = ([longitude, latitude]: Degrees): Point => projectSpot({ latitude, longitude });
 const short = (value: number) => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
 const whole = (...values: number[]) => list(...values.map(Math.round));
 const list = (...values: number[]) => values.map(short).join(' ').replace(/ -/g, '-');

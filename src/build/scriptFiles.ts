@@ -10,7 +10,7 @@ interface Variables {
 
 /** Scripts that call the server before the framework is there. */
 const ofAsking =
-  /valibot|date-fns|src.domain.(stay|money|hotel.hotel|hotel.search|uuid)\.|src.lib.(early|currency|paths|result)\.|src.server.(door|guest|rate)\.|src.words.\w+.(common|party)\./;
+  /valibot|date-fns|src.domain.(stay|money|hotel.hotel|hotel.search|uuid)\.|src.lib.(early|currency|paths|result)\.|src.server.(apiClient|guest|rate)\.|src.words.\w+.(common|party)\./;
 
 /** Code that most screens use. Icons and marks are small: a file for each would cost more than all of them. */
 const ofScreens =

@@ -16,10 +16,10 @@ export interface EditorField {
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** Options from other files, named by `choiceOf` in the schemas. */
-export type Choices = Readonly<Record<string, readonly string[]>>;
+export type FieldChoices = Readonly<Record<string, readonly string[]>>;
 
 /** `stored` is the present content: fields with long texts get more space. */
-export function fieldsOf(schema: z.ZodType, stored: readonly unknown[], choices: Choices): EditorField[] {
+export function fieldsOf(schema: z.ZodType, stored: readonly unknown[], choices: FieldChoices): EditorField[] {
   return fieldsOfObject(describe(schema), stored, choices);
 }
 
@@ -29,7 +29,7 @@ export function listOf(name: string, schema: z.ZodType, stored: readonly unknown
 
 const describe = (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
-function fieldsOfObject(schema: JsonSchema, stored: readonly unknown[], choices: Choices): EditorField[] {
+function fieldsOfObject(schema: JsonSchema, stored: readonly unknown[], choices: FieldChoices): EditorField[] {
   const of = (key: string) => stored.map((one) => (one as Record<string, unknown> | undefined)?.[key]);
   const { properties, required = [], additionalProperties } = schema;
   if (properties) {
@@ -50,7 +50,7 @@ function fieldOf(
   schema: JsonSchema,
   isRequired: boolean,
   stored: readonly unknown[],
-  choices: Choices,
+  choices: FieldChoices,
 ): EditorField {
   const { description, default: preset } = schema;
   const base = {
@@ -66,7 +66,7 @@ function fieldOf(
 function widgetOf(
   schema: JsonSchema,
   stored: readonly unknown[],
-  choices: Choices,
+  choices: FieldChoices,
 ): Pick<EditorField, 'widget'> & Partial<EditorField> {
   const { type, minimum, maximum, minItems, maxItems, maxLength } = schema;
   if (isDay(schema)) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', input_timezone: 'utc' };

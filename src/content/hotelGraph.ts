@@ -6,7 +6,7 @@ import { paths } from '#src/lib/paths.ts';
 import { safePhotoUrl } from '#src/lib/photos.ts';
 import { amenityName } from '#src/words/en/hotel.ts';
 import { englishPath } from '#src/words/languages.ts';
-import type { House } from './houseFigures.ts';
+import type { BrandHotel } from './houseFigures.ts';
 import { siteFacts } from './site.ts';
 import { at, type GraphNode, imageObject, organizationId, ref } from './structuredData.ts';
 
@@ -16,7 +16,7 @@ export const hotelNodeId = (id: string) => at(`${englishPath(paths.property(id))
 const amenity = (name: string) => ({ '@type': 'LocationFeatureSpecification', name: amenityName(name), value: true });
 
 /** Without rooms, and without a rating if it has none. */
-export function hotel(house: House): GraphNode {
+export function hotel(house: BrandHotel): GraphNode {
   const { rating, reviewCount, roomCategories } = house;
   const prices = roomCategories.flatMap(({ priceRange }) => [priceRange.from, priceRange.to]);
   return {
@@ -50,7 +50,7 @@ export function hotel(house: House): GraphNode {
 }
 
 /** `hotelWithRooms` links the rooms to the hotel. */
-function rooms(house: House): { room: GraphNode; offer: GraphNode }[] {
+function rooms(house: BrandHotel): { room: GraphNode; offer: GraphNode }[] {
   return house.roomCategories.map(({ id, title, description, features, maxGuests, priceRange, photos }) => {
     const address = `${paths.property(house.id)}#${id}`;
     const offerId = at(`${address}-offer`);
@@ -82,7 +82,7 @@ function rooms(house: House): { room: GraphNode; offer: GraphNode }[] {
   });
 }
 
-export function hotelWithRooms(house: House): GraphNode[] {
+export function hotelWithRooms(house: BrandHotel): GraphNode[] {
   const list = rooms(house);
   const ids = (nodes: readonly GraphNode[]) => nodes.map((node) => ref(node['@id'] ?? ''));
   return [

@@ -2,7 +2,7 @@ import type { Highlights } from '#src/domain/hotel/highlights.ts';
 import { nameInRows } from '#src/domain/hotel/ownWords.ts';
 import type { Showcase } from './content.ts';
 
-export interface House extends Omit<Showcase, 'rating' | 'roomCategories'> {
+export interface BrandHotel extends Omit<Showcase, 'rating' | 'roomCategories'> {
   roomCategories: (Showcase['roomCategories'][number] & { nameInRows: string })[];
   /** Out of 5; null without reviews. */
   rating: number | null;
@@ -17,7 +17,7 @@ export function withFigures(
   house: Showcase,
   told: Highlights | null,
   hotels: readonly { id: string; name: string }[] = [],
-): House {
+): BrandHotel {
   const figures = told?.houses.find(({ showcase_id }) => showcase_id === house.id);
   const roomCategories = house.roomCategories.map((room) => {
     const inRows = nameInRows(room.title);

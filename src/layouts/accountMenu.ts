@@ -2,7 +2,7 @@ import { paths } from '#src/lib/paths.ts';
 import { showToastOnNextPage } from '#src/lib/toasts.ts';
 import { signOut } from '#src/server/signOut.ts';
 import { initialsOf, knownRoleOf, readKnownPerson } from '#src/server/storedSession.ts';
-import { keepOwner } from '#src/server/typedTexts.ts';
+import { storeOwner } from '#src/server/unsentTexts.ts';
 import { accountOf, signedOut } from '#src/words/en/account.ts';
 
 export function startAccountMenu() {
@@ -39,7 +39,7 @@ export function startAccountMenu() {
     });
   }
   show();
-  keepOwner();
+  storeOwner();
   window.addEventListener('storage', show);
 
   words('sign-out')?.addEventListener('click', async () => {

@@ -20,4 +20,4 @@ export function failure<Facts = unknown>(
 }
 
 /** True if the server may have done it: no answer arrived, or an unclear one. */
-export const isLost = ({ code }: Failure) => code === 'lost' || code === 'failed';
+export const isOutcomeUnknown = ({ code }: Failure) => code === 'lost' || code === 'failed';

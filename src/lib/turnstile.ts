@@ -15,7 +15,7 @@ declare global {
 
 const script = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 /** Timeout for script and token, in milliseconds. */
-const patience = 20_000;
+const timeoutMilliseconds = 20_000;
 
 let loading: Promise<Turnstile> | null = null;
 
@@ -28,7 +28,7 @@ function load(): Promise<Turnstile> {
       element.remove();
       reject(new Error(blocked));
     };
-    const timer = setTimeout(fail, patience);
+    const timer = setTimeout(fail, timeoutMilliseconds);
     element.src = script;
     element.onerror = element.onload = () => {
       clearTimeout(timer);
@@ -41,7 +41,7 @@ function load(): Promise<Turnstile> {
   return loading;
 }
 
-export interface Check {
+export interface TurnstileCheck {
   begin(): void;
   ask(): Promise<Result<string>>;
   again(): void;
@@ -49,7 +49,11 @@ export interface Check {
 }
 
 /** `onProblem` gets a message, and null when the problem is over. */
-export function createCheck(place: HTMLElement, action: string, onProblem: (words: string | null) => void): Check {
+export function createCheck(
+  place: HTMLElement,
+  action: string,
+  onProblem: (words: string | null) => void,
+): TurnstileCheck {
   let state: 'new' | 'begun' | 'ended' = 'new';
   let turnstile: Turnstile | undefined;
   let widget: string | undefined;
@@ -142,7 +146,7 @@ export function createCheck(place: HTMLElement, action: string, onProblem: (word
         setTimeout(() => {
           const at = waiting.indexOf(resolve);
           if (at >= 0) waiting.splice(at, 1)[0]?.(failure('not_human', failed));
-        }, patience);
+        }, timeoutMilliseconds);
         if (isBroken) again();
         else begin();
         hand();

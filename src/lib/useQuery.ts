@@ -37,7 +37,7 @@ export function useQuery<Defaults extends Query>(defaults: Defaults) {
   return [query, change] as const;
 }
 
-export function readPage(text: string): number {
+export function parsePageNumber(text: string): number {
   const page = Number(text);
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
 }

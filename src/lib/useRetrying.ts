@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Failure, isLost } from './result.ts';
+import { type Failure, isOutcomeUnknown } from './result.ts';
 import { useOnline } from './useOnline.ts';
 import type { Remote } from './useRemote.ts';
 
@@ -23,7 +23,7 @@ export function useRetrying<T>(
   }, [key, remote]);
 
   useEffect(() => {
-    if (!lost || !isOnline || remote.state !== 'failed' || !isLost(lost.failure)) return;
+    if (!lost || !isOnline || remote.state !== 'failed' || !isOutcomeUnknown(lost.failure)) return;
     const timer = setTimeout(read, 1000 * Math.min(longest, first * 2 ** (lost.tries - 1)));
     return () => clearTimeout(timer);
   }, [lost, isOnline, remote.state, read]);

@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '#src/lib/result.ts';
 import { unreachable } from '#src/words/en/common.ts';
+import { timeoutSeconds } from './apiClient.ts';
 import { backendUrl, publishableKey } from './backend.ts';
-import { patience } from './door.ts';
 
 /** Calls the auth service without its client, which would keep the answer's session and tie email links to a key. `token` is the caller's. */
 export async function callAuthService(
@@ -19,7 +19,7 @@ export async function callAuthService(
         ...(token && { authorization: `Bearer ${token}` }),
       },
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(patience * 1000),
+      signal: AbortSignal.timeout(timeoutSeconds * 1000),
     });
     const said = response.status === 204 ? null : await response.json();
     if (response.ok) return success(said);

@@ -1,7 +1,7 @@
 import { type Result, success } from '#src/lib/result.ts';
 import { backendUrl } from './backend.ts';
 import { documentLink } from './calls/files.ts';
-import { call } from './member.ts';
+import { call } from './signedIn.ts';
 
 export async function saveDocument({ id, file_name }: { id: string; file_name: string }): Promise<Result<null>> {
   const link = await call(documentLink, { id });

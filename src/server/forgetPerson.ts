@@ -1,6 +1,6 @@
 import { forgetStays } from '#src/lib/keptStays.ts';
 import { deviceStorage } from '#src/lib/storage.ts';
-import { forgetTexts } from '#src/server/typedTexts.ts';
+import { forgetTexts } from '#src/server/unsentTexts.ts';
 import { accountSavedKey, askedKey, importsKey, roleKey } from './sessionKey.ts';
 
 /** Keeps unsaved drafts of listings. */

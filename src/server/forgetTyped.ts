@@ -1,4 +1,4 @@
-import { forgetTexts } from './typedTexts.ts';
+import { forgetTexts } from './unsentTexts.ts';
 
 /** Removes unsent text and photos from the device after sign-out. */
 export function forgetTyped(): void {

@@ -1,3 +1,3 @@
-import { openDoor } from './door.ts';
+import { createClient } from './apiClient.ts';
 
-export const callAsGuest = openDoor();
+export const callAsGuest = createClient();

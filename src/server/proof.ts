@@ -32,7 +32,7 @@ export const provable = (
 
 export type GivenProof = { password: string; token?: string | undefined } | { code: string } | null;
 
-export type Proved = Result<null, Failure & { proof?: Proof | undefined }>;
+export type ProofResult = Result<null, Failure & { proof?: Proof | undefined }>;
 
 export const canBeProved = ({ code, proof }: Failure & { proof?: Proof | undefined }) =>
   code === 'fresh_proof_needed' && proof !== 'later';

@@ -3,10 +3,10 @@ import { describePhotos } from '#src/domain/hotel/hotelPhotos.ts';
 import { describeHotel } from '#src/domain/hotel/ownHotel.ts';
 import { ownPhotos } from '#src/words/en/ownPhotos.ts';
 import { ownTexts } from '#src/words/en/ownTexts.ts';
+import { type AnswerOf, type Call, parseAnswer } from './apiClient.ts';
 import { publishableKey } from './backend.ts';
 import { hotelDetails } from './calls/hotel.ts';
 import { publishedHotelIds, siteFee } from './calls/published.ts';
-import { type AnswerOf, type Call, understand } from './door.ts';
 
 export interface PublishedHotel extends HotelDetails {
   /** When its public data last changed, as the database writes it. */
@@ -101,7 +101,7 @@ async function askFor<C extends Call>(
       body: JSON.stringify(args),
       signal: AbortSignal.timeout(patience * 1000),
     });
-    const answer = await understand(entry, response.status, await response.text());
+    const answer = await parseAnswer(entry, response.status, await response.text());
     if (answer.ok) return answer.value;
     const Problem = response.ok ? NotUnderstood : Error;
     throw new Problem(`${entry.path} answered ${response.status}: ${answer.failure.message}`);

@@ -1,8 +1,8 @@
 import { showToast } from '#src/lib/toasts.ts';
 import { savedFull, takeOneOut } from '#src/words/en/search.ts';
 import { savedStays } from './calls/saved.ts';
-import { call, isSignedOut } from './member.ts';
 import { keepOfAccount, keepOwn, mostSaved, readOfAccount, readOwn, showSaved } from './savedHere.ts';
+import { call, isSignedOut } from './signedIn.ts';
 import { isSigningOut } from './signOut.ts';
 import { accountHere } from './storedSession.ts';
 
@@ -10,7 +10,7 @@ import { accountHere } from './storedSession.ts';
 const leaving = new Set<string>();
 
 /** Merges the device's saved hotels into the account. On failure the device keeps its own for a retry, and restores the removed one. */
-export async function joinAccount(removed?: string): Promise<void> {
+export async function mergeSavedHotels(removed?: string): Promise<void> {
   const of = accountHere();
   if (!of) return;
   const before = readOfAccount() ?? [];

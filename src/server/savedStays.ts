@@ -5,7 +5,7 @@ import { $saved, keepOwn, mostSaved, readOfAccount, readOwn, session, showSaved,
 export { $saved };
 
 export const joinAccount = async (removed?: string) =>
-  session() && (await import('./savedAccount.ts')).joinAccount(removed);
+  session() && (await import('./savedAccount.ts')).mergeSavedHotels(removed);
 
 /** Shows it at once; the account follows. Returns false if the browser cannot store it. */
 export function save(stay: SavedStay, isSaved: boolean): boolean {

@@ -4,7 +4,7 @@ import type { Profile } from '#src/domain/account/account.ts';
 import { assuranceLevel } from '#src/domain/account/assurance.ts';
 import { auth } from './account.ts';
 import { readProfile } from './calls/account.ts';
-import { call } from './member.ts';
+import { call } from './signedIn.ts';
 import { hasStoredSession, rememberPerson } from './storedSession.ts';
 
 export type { User };

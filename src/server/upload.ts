@@ -1,7 +1,15 @@
 import { failure } from '#src/lib/result.ts';
+import {
+  type Call,
+  callAddress,
+  failUnanswered,
+  makeRefusal,
+  parseAnswer,
+  type ResultOf,
+  timeoutSeconds,
+} from './apiClient.ts';
 import { publishableKey } from './backend.ts';
-import { addressOf, type Call, lose, patience, type ResultOf, refuse, understand } from './door.ts';
-import { member } from './member.ts';
+import { signedInIdentity } from './signedIn.ts';
 
 export interface Sending<C extends Call> {
   done: Promise<ResultOf<C>>;
@@ -20,20 +28,20 @@ export function upload<C extends Call>(
   const cancelled = failure('cancelled', '') as ResultOf<C>;
   let isCancelled = false;
   async function start(): Promise<ResultOf<C>> {
-    const signature = await member.sign().catch(() => undefined);
+    const signature = await signedInIdentity.sign().catch(() => undefined);
     if (isCancelled) return cancelled;
-    if (signature === undefined) return lose(entry);
-    if (signature === null) return refuse(entry, { code: 'signed_out' });
+    if (signature === undefined) return failUnanswered(entry);
+    if (signature === null) return makeRefusal(entry, { code: 'signed_out' });
     return new Promise((resolve) => {
-      request.open('POST', addressOf(entry, query));
+      request.open('POST', callAddress(entry, query));
       const headers = { ...signature, apikey: publishableKey, 'content-type': 'application/octet-stream' };
       for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-      request.timeout = (entry.seconds ?? patience) * 1000;
+      request.timeout = (entry.seconds ?? timeoutSeconds) * 1000;
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-      request.onerror = () => resolve(lose(entry));
-      request.ontimeout = () => resolve(lose(entry));
+      request.onerror = () => resolve(failUnanswered(entry));
+      request.ontimeout = () => resolve(failUnanswered(entry));
       request.onabort = () => resolve(cancelled);
-      request.onload = () => resolve(understand(entry, request.status, request.responseText, member));
+      request.onload = () => resolve(parseAnswer(entry, request.status, request.responseText, signedInIdentity));
       request.send(file);
     });
   }

@@ -3,7 +3,7 @@ import { weekdayHead } from '#src/words/en/common.ts';
 import { tag } from '#src/words/en/language.ts';
 import { weeksOf } from './monthGrid.ts';
 
-export interface DayFacts {
+export interface CalendarDay {
   mark: string | null;
   isLow: boolean;
   isGone: boolean;
@@ -20,7 +20,7 @@ interface Props {
   focused: string;
   /** From the first to the last day of the range, also during the choice. */
   range: readonly [first: string, last: string] | null;
-  factsOf: (day: string) => DayFacts | null;
+  factsOf: (day: string) => CalendarDay | null;
 }
 
 const format = (options: Intl.DateTimeFormatOptions) => {

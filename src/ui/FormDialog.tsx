@@ -3,7 +3,7 @@ import type { Failure } from '#src/lib/result.ts';
 import * as say from '#src/words/staff/dialogs.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
-import { Refused } from './Refused.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
 
 export interface FormDialogProps {
   open?: boolean;
@@ -64,7 +64,7 @@ export function FormDialog(props: FormDialogProps) {
         }}
       >
         {children}
-        {refused && <Refused failure={refused} />}
+        {refused && <RefusalNotice failure={refused} />}
       </form>
     </Dialog>
   );

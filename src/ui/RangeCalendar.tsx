@@ -5,14 +5,14 @@ import { addDays } from '#src/domain/stay.ts';
 import * as say from '#src/words/en/common.ts';
 import { done as doneWord } from '#src/words/en/common.ts';
 import { Button } from './Button.tsx';
-import { CalendarMonth, type DayFacts } from './CalendarMonth.tsx';
+import { type CalendarDay, CalendarMonth } from './CalendarMonth.tsx';
 import { afterPress, type CalendarProps, shortDate } from './dateRange.ts';
 import { addMonths, isLateInMonth, monthOf, moveByKey, pageWith } from './monthGrid.ts';
 import styles from './RangeCalendar.css?inline';
 
 interface Props extends CalendarProps {
   /** Returns the facts of a day: as check-in, or as check-out after `start`. */
-  factsOf?: (day: string, start: string | null) => DayFacts | null;
+  factsOf?: (day: string, start: string | null) => CalendarDay | null;
   /** The line below the months while no day is focused; no line without it. */
   legend?: string;
   onMonths?: (first: string) => void;

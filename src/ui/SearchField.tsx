@@ -7,7 +7,7 @@ interface Props {
   onChange: (text: string) => void;
 }
 
-const pause = 300;
+const debounceMilliseconds = 300;
 
 /** Searches after a pause in typing; at once on Enter, when emptied, and when the field is left. */
 export function SearchField({ label, value, onChange }: Props) {
@@ -27,7 +27,7 @@ export function SearchField({ label, value, onChange }: Props) {
     [onChange],
   );
   useEffect(() => {
-    const timer = setTimeout(() => search(text), text ? pause : 0);
+    const timer = setTimeout(() => search(text), text ? debounceMilliseconds : 0);
     return () => clearTimeout(timer);
   }, [text, search]);
   return (

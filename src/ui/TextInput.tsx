@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Field } from './Field.tsx';
 import { type FieldLook, splitField } from './fieldProps.ts';
-import { fillIn } from './fillIn.ts';
-import type { Meant } from './meant.ts';
+import type { InputSuggestion } from './inputSuggestion.ts';
+import { setFieldValue } from './setFieldValue.ts';
 
 type Props = FieldLook & Omit<ComponentProps<'input'>, 'children'>;
 
@@ -23,35 +23,35 @@ export function TextInput(props: Props) {
 }
 
 /** Milliseconds without typing before we ask about the address. */
-const pause = 600;
+const debounceMilliseconds = 600;
 
 /** Asks about a typed value after a pause. Initial values are checked only for phones: two numbers survive a reload. */
 function Question({ type, typed, field }: { type: string | undefined; typed: string; field: string }) {
-  const [asked, setAsked] = useState<{ typed: string; meant: Meant | null }>({ typed, meant: null });
+  const [asked, setAsked] = useState<{ typed: string; meant: InputSuggestion | null }>({ typed, meant: null });
   const seen = useRef(type === 'tel' ? '' : typed);
   useEffect(() => {
     if (seen.current === typed) return;
     seen.current = typed;
     const timer = setTimeout(async () => {
-      const { meantBy } = await import('./meant.ts');
+      const { suggestInput: meantBy } = await import('./inputSuggestion.ts');
       setAsked({ typed, meant: meantBy(type, typed) });
-    }, pause);
+    }, debounceMilliseconds);
     return () => clearTimeout(timer);
   }, [type, typed]);
-  const meant = asked.typed === typed ? asked.meant : null;
+  const suggestion = asked.typed === typed ? asked.meant : null;
   return (
     <div role="status" className="text-sm">
-      {meant && (
+      {suggestion && (
         <div className="mt-1.5">
-          {meant.words && <p>{meant.words}</p>}
-          {meant.others.map(({ value, label }) => (
+          {suggestion.words && <p>{suggestion.words}</p>}
+          {suggestion.others.map(({ value, label }) => (
             <button
               key={value}
               type="button"
               className="link block min-h-11 font-semibold wrap-anywhere"
               onClick={() => {
                 const input = document.getElementById(field);
-                if (input instanceof HTMLInputElement) fillIn(input, value);
+                if (input instanceof HTMLInputElement) setFieldValue(input, value);
               }}
             >
               {label}

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Result, success } from '#src/lib/result.ts';
-import { type Check, createCheck } from '#src/lib/turnstile.ts';
+import { createCheck, type TurnstileCheck } from '#src/lib/turnstile.ts';
 import * as say from '#src/words/en/common.ts';
 import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
@@ -12,7 +12,7 @@ export interface HumanCheck {
 }
 
 export function useTurnstile(action: string | null): HumanCheck {
-  const check = useRef<Check>(null);
+  const check = useRef<TurnstileCheck>(null);
   return {
     box: action && <TurnstileBox key={action} action={action} check={check} />,
     ask: async () => (action && check.current ? check.current.ask() : success(undefined)),
@@ -20,7 +20,7 @@ export function useTurnstile(action: string | null): HumanCheck {
 }
 
 /** The widget, loaded when a person starts with the form, and the message if it fails. */
-function TurnstileBox({ action, check }: { action: string; check: RefObject<Check | null> }) {
+function TurnstileBox({ action, check }: { action: string; check: RefObject<TurnstileCheck | null> }) {
   const place = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { projectPath } from '../local/paths.ts';
 import { examine } from './examine.ts';
 import { linesOf, printable, sumOf } from './report.ts';
-import type { Keys } from './target.ts';
+import type { DoctorKeys } from './target.ts';
 
 const usage = `npm run doctor -- https://your-site.example [--secret] [--json]
 
@@ -14,7 +14,7 @@ const usage = `npm run doctor -- https://your-site.example [--secret] [--json]
             the environment or from .env, never given as arguments.
   --json    prints what was found as JSON`;
 
-function readCommand(): { site: string; keys: Keys; json: boolean } | string {
+function readCommand(): { site: string; keys: DoctorKeys; json: boolean } | string {
   let parsed: ReturnType<typeof parse>;
   try {
     parsed = parse();

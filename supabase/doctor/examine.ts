@@ -9,12 +9,12 @@ import { rights } from './checks/rights.ts';
 import { signIn } from './checks/signIn.ts';
 import { site } from './checks/site.ts';
 import { type Area, broken, type Finding, skipped } from './finding.ts';
-import { type Fetch, type Keys, meet, type Target } from './target.ts';
+import { connectTarget, type DoctorFetch, type DoctorKeys, type Target } from './target.ts';
 
 /** The limits are last: they use up the caller's calls of that minute. */
 export const areas: readonly Area[] = [site, headers, content, api, rights, functions, signIn, project, inside, limits];
 
-export interface Told extends Finding {
+export interface CheckedFinding extends Finding {
   area: string;
   name: string;
   asks: string;
@@ -22,23 +22,23 @@ export interface Told extends Finding {
 
 export interface Examined {
   target: Target;
-  told: Told[];
+  told: CheckedFinding[];
   isWell: boolean;
 }
 
 /** Changes nothing but counts of calls. */
 export async function examine(
   address: string,
-  keys: Keys,
+  keys: DoctorKeys,
   {
     fetcher = fetch,
     tell,
     parts = areas,
-  }: { fetcher?: Fetch; tell?: (told: Told) => void; parts?: readonly Area[] } = {},
+  }: { fetcher?: DoctorFetch; tell?: (told: CheckedFinding) => void; parts?: readonly Area[] } = {},
 ): Promise<Examined> {
-  const target = await meet(address, keys, fetcher);
-  const told: Told[] = [];
-  const note = (one: Told) => {
+  const target = await connectTarget(address, keys, fetcher);
+  const told: CheckedFinding[] = [];
+  const note = (one: CheckedFinding) => {
     told.push(one);
     tell?.(one);
   };

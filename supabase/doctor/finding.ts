@@ -10,7 +10,7 @@ export interface Finding {
   todo?: string;
 }
 
-export interface Check {
+export interface DoctorCheck {
   name: string;
   asks: string;
   /** Throws if it gets no answer. */
@@ -20,7 +20,7 @@ export interface Check {
 export interface Area {
   title: string;
   unless?(target: Target): string | undefined;
-  checks: readonly Check[];
+  checks: readonly DoctorCheck[];
 }
 
 export const ok = (says: string, items?: readonly string[]): Finding => ({

@@ -1,4 +1,4 @@
-import type { Told } from './examine.ts';
+import type { CheckedFinding } from './examine.ts';
 import type { State } from './finding.ts';
 
 const width = 80;
@@ -28,7 +28,7 @@ const shown = 20;
 /** Replaces characters that move a terminal's cursor or reverse text. Keeps line breaks. */
 export const printable = (text: string) => text.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '\u{fffd}');
 
-export function linesOf({ state, asks, says, items = [], todo }: Told): string[] {
+export function linesOf({ state, asks, says, items = [], todo }: CheckedFinding): string[] {
   const [first = '', ...rest] = wrap(`${asks} ${says}`.trim());
   const more = items.length > shown ? [`… and ${items.length - shown} more (--json lists them all)`] : [];
   const listed = [...items.slice(0, shown), ...more].flatMap((item) => {
@@ -39,7 +39,7 @@ export function linesOf({ state, asks, says, items = [], todo }: Told): string[]
   return [labels[state].padEnd(margin) + first.trimStart(), ...rest, ...listed, ...what];
 }
 
-export function sumOf(told: readonly Told[]): string {
+export function sumOf(told: readonly CheckedFinding[]): string {
   const words: Record<State, string> = {
     ok: 'ok',
     warning: 'with a warning',

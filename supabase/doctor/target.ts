@@ -13,9 +13,9 @@ export interface Answer {
   json: unknown;
 }
 
-export type Fetch = typeof fetch;
+export type DoctorFetch = typeof fetch;
 
-export interface Keys {
+export interface DoctorKeys {
   /** Reads all tables; sent only to the backend at `url`. */
   secret?: string | undefined;
   url?: string | undefined;
@@ -32,7 +32,7 @@ export type Deployment = v.InferOutput<typeof DeploymentSchema>;
 export interface Target {
   site: string;
   deployment: Deployment | null;
-  keys: Keys;
+  keys: DoctorKeys;
   /** Does not follow redirects. Throws without an answer. */
   ask(address: string, ask?: Ask): Promise<Answer>;
   asStranger(path: string, ask?: Ask): Promise<Answer>;
@@ -41,12 +41,12 @@ export interface Target {
 
 export class NotAnswered extends Error {}
 
-const patience = 20_000;
+const timeoutMilliseconds = 20_000;
 
 export const isHere = (origin: string) => /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin);
 
 /** Reads the backend's address from the site. Never throws: a silent site is a finding. */
-export async function meet(site: string, keys: Keys, fetcher: Fetch): Promise<Target> {
+export async function connectTarget(site: string, keys: DoctorKeys, fetcher: DoctorFetch): Promise<Target> {
   const origin = new URL(site).origin;
   const ask: Target['ask'] = async (address, { method = 'GET', headers = {}, body } = {}) => {
     const send = () =>
@@ -55,7 +55,7 @@ export async function meet(site: string, keys: Keys, fetcher: Fetch): Promise<Ta
         redirect: 'manual',
         headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMilliseconds),
       });
     const response = await send()
       .catch((error: unknown) => {
@@ -126,7 +126,7 @@ const wasClosed = (error: unknown) =>
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no answer within ${patience / 1000} seconds`;
+  if (error.name === 'TimeoutError') return `no answer within ${timeoutMilliseconds / 1000} seconds`;
   return error.cause instanceof Error ? error.cause.message : error.message;
 }
 

@@ -16,7 +16,7 @@ create table public.profiles (
   language private.site_language not null default 'en',
   -- The emails about what the person does with bookings of a property whose emails they get.
   own_deeds private.own_deed_emails not null default 'daily',
-  -- True if the password is void: several people may have requested the account before its address was proven. Kept by doubt_password.
+  -- True if the password is void: several people may have requested the account before its address was proven. Kept by void_unproven_password.
   needs_password boolean not null default false,
   created_at timestamptz not null default now()
 );
@@ -108,7 +108,7 @@ create trigger on_auth_password_changed after update of encrypted_password on au
 
 /* Voids a password that a stranger may have chosen: the auth service keeps the first sign-up's password, and the owner's proof of the email would
    confirm it. Proving an account with several requests removes its password. Definer: the auth service has no rights here. */
-create function private.doubt_password() returns trigger
+create function private.void_unproven_password() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -126,8 +126,8 @@ begin
   end if;
   return new;
 end $$;
-create trigger doubt_password before update of confirmation_token, recovery_token, email_confirmed_at on auth.users
-  for each row when (old.email_confirmed_at is null) execute function private.doubt_password();
+create trigger void_unproven_password before update of confirmation_token, recovery_token, email_confirmed_at on auth.users
+  for each row when (old.email_confirmed_at is null) execute function private.void_unproven_password();
 
 /* Returns true if sign-in is strong enough for payout data and admin pages: a second factor, a strong password, or none (Google accounts). */
 create function private.has_strong_sign_in(p_user uuid) returns boolean
@@ -140,7 +140,7 @@ $$;
 
 /* Returns true if the caller proved a password or second factor in the last ten minutes, and neither is new. Renewed tokens keep the times of `amr`
    (https://supabase.com/docs/guides/auth/jwt-fields). */
-create function private.proved_lately() returns boolean
+create function private.has_recent_proof() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select private.second_factor_done() and private.sign_in_new_until((select auth.uid())) is null and exists (
@@ -165,7 +165,7 @@ grant execute on function private.is_admin() to anon, authenticated, service_rol
 
 /* Prevents the removal of the last admin by any statement; a lock serialises admins who demote each other. Raises 42501, or 0A000 at a higher
    isolation level. Definer: it counts all admins. */
-create function private.keep_one_admin() returns trigger
+create function private.protect_last_admin() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -178,16 +178,16 @@ begin
   if current_setting('transaction_isolation') not in ('read committed', 'read uncommitted') then
     raise exception 'An admin leaves in a transaction that is read committed only.' using errcode = '0A000';
   end if;
-  perform pg_advisory_xact_lock(hashtext('private.keep_one_admin'));
+  perform pg_advisory_xact_lock(hashtext('private.protect_last_admin'));
   if not exists (select 1 from public.profiles where role = 'admin' and user_id <> old.user_id) then
     raise exception 'The last admin stays.' using errcode = '42501';
   end if;
   return coalesce(new, old);
 end $$;
-create trigger keep_one_admin before update of role or delete on public.profiles
-  for each row when (old.role = 'admin') execute function private.keep_one_admin();
+create trigger protect_last_admin before update of role or delete on public.profiles
+  for each row when (old.role = 'admin') execute function private.protect_last_admin();
 create trigger keep_any_admin before truncate on public.profiles
-  for each statement execute function private.keep_one_admin();
+  for each statement execute function private.protect_last_admin();
 
 /* Guards the role in case the column is ever granted. Invoker: in a definer trigger current_user would be the table's owner. */
 create function private.guard_role() returns trigger
@@ -214,7 +214,7 @@ declare
   v_user auth.users;
 begin
   -- The second of two concurrent calls then sees the admin that the first made.
-  perform pg_advisory_xact_lock(hashtext('private.keep_one_admin'));
+  perform pg_advisory_xact_lock(hashtext('private.protect_last_admin'));
   if exists (select from public.profiles where role = 'admin') then
     raise exception 'There is already an admin. They can make other people admins under Users.' using errcode = '42501';
   end if;
@@ -230,7 +230,7 @@ end $$;
 
 /* Limits metadata to 4 kB, as every token carries it, and keeps its language equal to the profile's. Never blocks a sign-up or reveals an account.
    Definer: the auth service has no rights on profiles. */
-create function private.bound_metadata() returns trigger
+create function private.limit_metadata() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -250,8 +250,8 @@ begin
   end if;
   return new;
 end $$;
-create trigger bound_metadata before insert or update of raw_user_meta_data on auth.users
-  for each row execute function private.bound_metadata();
+create trigger limit_metadata before insert or update of raw_user_meta_data on auth.users
+  for each row execute function private.limit_metadata();
 
 /* Creates a profile from cleaned metadata, which visitors write. Never blocks a sign-up. Definer: the auth service has no rights on profiles. */
 create function private.handle_new_user() returns trigger
@@ -277,7 +277,7 @@ create trigger on_auth_user_created after insert on auth.users
   for each row execute function private.handle_new_user();
 
 /* Copies a changed email to the profile, which emails use. Definer: the auth service has no rights on profiles. */
-create function private.carry_email() returns trigger
+create function private.sync_email() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -285,10 +285,10 @@ begin
   return null;
 end $$;
 create trigger on_auth_email_changed after update of email on auth.users
-  for each row when (new.email is distinct from old.email) execute function private.carry_email();
+  for each row when (new.email is distinct from old.email) execute function private.sync_email();
 
 /* Copies a changed language to the account. Definer: browsers have no rights on accounts. */
-create function private.carry_language() returns trigger
+create function private.sync_language() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -296,7 +296,7 @@ begin
   return null;
 end $$;
 create trigger on_profile_language_changed after update of language on public.profiles
-  for each row when (new.language is distinct from old.language) execute function private.carry_language();
+  for each row when (new.language is distinct from old.language) execute function private.sync_language();
 
 -- Admins read all profiles through admin_users and change roles through admin_set_role.
 grant select on public.profiles to authenticated;

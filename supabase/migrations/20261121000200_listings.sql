@@ -79,7 +79,7 @@ create table public.properties (
   showcase_id text unique check (showcase_id ~ '^[a-z0-9-]{1,60}$'),
   -- Demo data, which a hosted project never has.
   is_demo boolean not null default false,
-  -- True if someone other than the owner hid it; the owner then cannot show it. Kept by keep_status.
+  -- True if someone other than the owner hid it; the owner then cannot show it. Kept by guard_status.
   hidden_by_admin boolean not null default false,
   star_rating smallint check (star_rating between 1 and 5),
   -- Paise a night before tax, of the cheapest room.

@@ -257,11 +257,11 @@ begin
       v_meant := v_mended;
       if v_slips > 0 then
         v_meant.typed := trim(left(p_text, 80));
-        if v_meant.words <> '{%}' then v_meant.shown := private.mended_name(v_meant, v_text); end if;
+        if v_meant.words <> '{%}' then v_meant.shown := private.corrected_name(v_meant, v_text); end if;
       end if;
       exit;
     end if;
-    v_text := private.without_slip(v_read.tokens, v_read.keys, v_read.roles);
+    v_text := private.correct_typo(v_read.tokens, v_read.keys, v_read.roles);
     exit when v_text is null;
     v_read := private.read_destination(v_text);
     v_mended := v_read.destination;
@@ -285,7 +285,7 @@ begin
 end $$;
 
 /* Returns the text shown for a corrected search: the hotel's name if only one matches, else the corrected text. */
-create function private.mended_name(p_meant private.destination, p_text text) returns text
+create function private.corrected_name(p_meant private.destination, p_text text) returns text
 language sql stable set search_path = ''
 as $$
   select case when count(*) = 1 then min(h.name) else p_text end
@@ -293,7 +293,7 @@ as $$
 $$;
 
 /* True if one text may be a typing error for the other. Each word may differ in a third of its letters, at most three, or have two swapped. */
-create function private.is_slip(p_typed text, p_meant text) returns boolean
+create function private.is_typo(p_typed text, p_meant text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select bool_and(
@@ -310,7 +310,7 @@ as $$
 $$;
 
 /* Returns the text with its likeliest typing error corrected, or null. The similarity must be 0.33 or more, which is one letter in five. */
-create function private.without_slip(p_tokens text[], p_keys text[], p_roles text[]) returns text
+create function private.correct_typo(p_tokens text[], p_keys text[], p_roles text[]) returns text
 language sql stable set search_path = ''
 as $$
   select array_to_string(p_tokens[: c.i - 1] || c.key || p_tokens[c.i + c.k :], ' ')
@@ -327,13 +327,13 @@ as $$
     -- Letters outside the database's locale have no trigrams and would read the whole index.
     join private.place_names as n on n.key operator(extensions.%) t.key and extensions.similarity(n.key, t.key) >= 0.33
       and char_length(t.key) >= 4 and extensions.show_trgm(t.key) <> '{}'
-      and char_length(n.key) >= 4 and abs(char_length(n.key) - char_length(t.key)) <= 3 and private.is_slip(t.key, n.key)
+      and char_length(n.key) >= 4 and abs(char_length(n.key) - char_length(t.key)) <= 3 and private.is_typo(t.key, n.key)
     union all
     select t.i, 1, t.key, n.word, extensions.similarity(n.word, t.key)
     from unnest(p_keys, p_roles) with ordinality as t (key, role, i)
     join private.name_words as n on n.word operator(extensions.%) t.key and extensions.similarity(n.word, t.key) >= 0.33
     where t.role = 'w' and char_length(t.key) >= 4 and extensions.show_trgm(t.key) <> '{}'
-      and abs(char_length(n.word) - char_length(t.key)) <= 3 and private.is_slip(t.key, n.word)
+      and abs(char_length(n.word) - char_length(t.key)) <= 3 and private.is_typo(t.key, n.word)
       and not exists (select 1 from private.name_words as k where k.word = t.key)
       and not exists (select 1 from private.place_names as p where p.key = n.word)
   ) as c

@@ -49,7 +49,7 @@ comment on table private.held_nights is 'The nights of holds that are counted in
 create index held_nights_of_hold on private.held_nights (hold_id);
 
 /* Returns rooms still counted as held although their hold has expired. */
-create function private.lapsed_rooms(p_room_category_id uuid, p_night date) returns integer
+create function private.expired_rooms(p_room_category_id uuid, p_night date) returns integer
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(sum(h.rooms), 0)::integer from private.held_nights as h
@@ -59,10 +59,10 @@ $$;
 /* Returns the rooms of a night available now. One expression, so that it is inlined. */
 create function private.free_now(p_night private.nights) returns integer
 language sql stable
-return (p_night).free + case when (p_night).held > 0 then private.lapsed_rooms((p_night).room_category_id, (p_night).night) else 0 end;
+return (p_night).free + case when (p_night).held > 0 then private.expired_rooms((p_night).room_category_id, (p_night).night) else 0 end;
 
 /* Releases expired holds on these nights. The caller has locked them. */
-create function private.end_lapsed(p_room_category_id uuid, p_nights date[]) returns void
+create function private.release_expired(p_room_category_id uuid, p_nights date[]) returns void
 language sql volatile set search_path = ''
 as $$
   with gone as (
@@ -126,7 +126,7 @@ begin
       for update
     ) as l;
     if v_fitting <> cardinality(v_nights) and v_held > 0 then
-      perform private.end_lapsed(v_room.id, v_nights);
+      perform private.release_expired(v_room.id, v_nights);
       select count(*) filter (where n.free >= v_changes[array_position(v_nights, n.night)]) into v_fitting
       from private.nights as n where n.room_category_id = v_room.id and n.night = any (v_nights);
     end if;
@@ -145,14 +145,14 @@ end $$;
 /* Applies a changed number of rooms to nights from today. Raises PT409 'would_oversell'. The caller's update has locked the room type. */
 -- Before trigger: PostgreSQL can mistake a write that is being rolled back on a row with foreign-key locks for a valid one.
 -- It then fails the next writer ("new multixact has more than one updating member").
-create function private.carry_total_rooms() returns trigger
+create function private.sync_total_rooms() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform 1 from private.nights
   where room_category_id = new.id and night >= private.today()
   order by night for update;
-  perform private.end_lapsed(new.id, array(
+  perform private.release_expired(new.id, array(
     select night from private.nights where room_category_id = new.id and night >= private.today() and held > 0
   ));
   if exists (
@@ -165,9 +165,9 @@ begin
   where room_category_id = new.id and night >= private.today() and capacity <> new.total_rooms;
   return new;
 end $$;
-create trigger carry_total_rooms before update of total_rooms on public.room_categories
+create trigger sync_total_rooms before update of total_rooms on public.room_categories
   for each row when (old.total_rooms is distinct from new.total_rooms and new.total_rooms > 0)
-  execute function private.carry_total_rooms();
+  execute function private.sync_total_rooms();
 
 /* Keeps the night counters equal to the holds. Holds are only inserted or deleted. Definer: no API role has rights on the counters. */
 create function private.keep_held_nights() returns trigger
@@ -195,6 +195,6 @@ create trigger keep_held_nights after insert on private.holds for each row execu
 create trigger give_back_nights before delete on private.holds for each row execute function private.keep_held_nights();
 
 /* Waits until one of three bookings that write at a time has ended, so that searches stay fast. Taken before any night is locked, so it cannot deadlock. */
-create function private.wait_turn(p_room_category_id uuid) returns void
+create function private.acquire_slot(p_room_category_id uuid) returns void
 language sql volatile set search_path = ''
 as $$ select pg_advisory_xact_lock(hashtext('private.create_booking'), abs(hashtext(p_room_category_id::text) % 3)) $$;

@@ -104,11 +104,11 @@ create table public.bookings (
   payment_status public.payment_status not null default 'pending',
   booking_status public.booking_status not null default 'confirmed',
   created_at timestamptz not null default now(),
-  -- When the booking expires unless the advance is received. Kept by set_advance_due and private.follow_money.
+  -- When the booking expires unless the advance is received. Kept by set_advance_due and private.settle_money.
   advance_due_at timestamptz,
   -- When a reported payment first moved that deadline. It does so only once.
   extended_at timestamptz,
-  -- True if a payment is reported, which saves calls of private.reported_of. Kept by private.follow_money.
+  -- True if a payment is reported, which saves calls of private.reported_of. Kept by private.settle_money.
   has_report boolean not null default false,
   -- When the guest opened an emailed link or booked with a proven account; null if anyone may have typed the email.
   verified_at timestamptz,
@@ -201,7 +201,7 @@ create function private.set_advance_due() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  new.advance_due_at := case when tg_op = 'INSERT' or not private.is_money_there(new.id) then private.advance_deadline(
+  new.advance_due_at := case when tg_op = 'INSERT' or not private.has_payment_or_report(new.id) then private.advance_deadline(
     case tg_op when 'INSERT' then new.created_at else now() end, new.check_in_date, new.advance_amount
   ) end;
   return new;
@@ -316,7 +316,7 @@ create trigger keep_stay_state before update of booking_status, checked_in_at, c
   for each row execute function private.keep_stay_state();
 
 /* Returns the paise refunded or due after cancellation; null if undecided. Late bound: the ledger is in a later file. */
-create function private.refund_told(p_booking public.bookings) returns bigint
+create function private.announced_refund(p_booking public.bookings) returns bigint
 language plpgsql stable set search_path = ''
 as $$
 begin
@@ -362,7 +362,7 @@ select
   b.no_show_disputed_at, b.no_show_fee, b.no_show_fee_reason,
   -- A property gets no reviews from bookings whose guest it typed.
   private.is_by_guest(b) as booked_by_guest,
-  case when b.booking_status = 'cancelled' and b.payment_status in ('paid', 'refunded') then private.refund_told(b) end as refund_amount,
+  case when b.booking_status = 'cancelled' and b.payment_status in ('paid', 'refunded') then private.announced_refund(b) end as refund_amount,
   case when b.has_report and (
     b.payment_status in ('pending', 'failed') and b.advance_amount > 0 or b.checked_out_at is not null or b.booking_status = 'cancelled'
   ) then private.reported_of(b.id) else 0 end as reported_amount,

@@ -17,8 +17,8 @@ create table public.reviews (
   reviewer_name text not null check (char_length(reviewer_name) between 1 and 120 and private.is_name(reviewer_name)),
   rating smallint not null check (rating between 1 and 5),
   aspects jsonb check (private.is_json(aspects, 'object', 200) and private.is_aspects(aspects)),
-  title text not null default '' check (char_length(title) <= 120 and private.is_line(title) and private.is_calm(title)),
-  comment text not null default '' check (char_length(comment) <= 2000 and private.is_text(comment) and private.is_calm(comment)),
+  title text not null default '' check (char_length(title) <= 120 and private.is_line(title) and private.is_layout_safe(title)),
+  comment text not null default '' check (char_length(comment) <= 2000 and private.is_text(comment) and private.is_layout_safe(comment)),
   is_verified boolean not null default false,
   party text check (party in ('solo', 'couple', 'family', 'group')),
   is_demo boolean not null default false,
@@ -28,7 +28,7 @@ create table public.reviews (
   -- The reason class for the public log, which hides the words of the reason.
   hidden_kind text check (hidden_kind in ('stranger', 'insult', 'personal', 'spam', 'other')),
   -- Written once by reply_review; its author is in private.review_replies.
-  reply text check (reply <> '' and char_length(reply) <= 2000 and private.is_text(reply) and private.is_calm(reply)),
+  reply text check (reply <> '' and char_length(reply) <= 2000 and private.is_text(reply) and private.is_layout_safe(reply)),
   replied_at timestamptz,
   photos text[] not null default '{}' check (
     cardinality(photos) <= 5 and (array_to_string(photos, ' ', '?') || ' ') ~ '^ ?(/(reviews/photos/[0-9a-f-]{36}|photos/[a-z0-9-]{1,100}\.webp) )*$'

@@ -727,7 +727,7 @@ begin
       v_hotels, v_totals, v_latitude, v_longitude, p_check_in, p_check_out, v_rooms, v_sleeps, v_adults, v_children
     )
   ) || case when v_facets -> 'min_price' <> 'null' then '{"nearest_place": null, "fitting_rooms": null}'
-    else private.way_out(v_meant, p_check_in, p_check_out, v_guests) end;
+    else private.search_alternatives(v_meant, p_check_in, p_check_out, v_guests) end;
 end $$;
 
 /* Returns the cards of these hotels in the given order. Separate from the search to keep its plan (1.3 ms). */
@@ -850,7 +850,7 @@ begin
   return v_found;
 end $$;
 
-create function private.way_out(p_meant private.destination, p_check_in date, p_check_out date, p_guests bigint) returns jsonb
+create function private.search_alternatives(p_meant private.destination, p_check_in date, p_check_out date, p_guests bigint) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare

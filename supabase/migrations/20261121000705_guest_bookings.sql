@@ -270,7 +270,7 @@ begin
       from private.count_booking(v_client, v_email, v_rooms * (p_check_out_date - p_check_in_date), v_limits);
       if v_refusal is not null then raise exception 'rate_limited' using errcode = 'PT429'; end if;
     end if;
-    perform private.wait_turn(p_room_category_id);
+    perform private.acquire_slot(p_room_category_id);
     if p_offer is not null then
       -- Releases the held rooms under the locks that the booking takes. The first booking by the link gets them.
       delete from private.holds where id = (v_offer.hold).id;
@@ -367,7 +367,7 @@ begin
   if exists (select from public.bookings where booking_reference = private.normal_reference(p_booking_reference) and erased_at is not null) then
     return private.refusal('erased', 'error', 'This guest’s details were deleted at their request or as the law requires. Only the dates and amounts of the booking are kept.'::text);
   end if;
-  select jsonb_build_object('ok', true, 'booking', private.mask_guest(to_jsonb(f) - '{id,erased_at}'::text[]) || private.paying_of(f.id) || private.plans_told(b) || jsonb_build_object(
+  select jsonb_build_object('ok', true, 'booking', private.mask_guest(to_jsonb(f) - '{id,erased_at}'::text[]) || private.paying_of(f.id) || private.announced_plans(b) || jsonb_build_object(
     'may_review', private.refuse_review_of(b) is null, 'revision', private.stay_revision(f.id), 'hotel', private.hotel_json(h) - 'star_rating' || private.where_json(h),
     'room', jsonb_build_object('id', c.id, 'name', c.name, 'bed_type', c.bed_type, 'photos', c.photos)
   )) into v_answer
@@ -407,8 +407,8 @@ begin
   end;
 end $$;
 
-/* Writes a review and emails the property. private.leads_away may hide it until an admin shows it. {ok: true, waits} or {ok: false, code}:
-   invalid_review, odd_words (private.is_calm), texts_changed, those of private.refuse_review_of. */
+/* Writes a review and emails the property. private.has_contact_details may hide it until an admin shows it. {ok: true, waits} or {ok: false, code}:
+   invalid_review, odd_words (private.is_layout_safe), texts_changed, those of private.refuse_review_of. */
 create function private.write_review(
   p_booking public.bookings, p_rating integer, p_aspects jsonb, p_title text, p_comment text, p_legal_versions jsonb
 ) returns jsonb
@@ -417,7 +417,7 @@ as $$
 declare
   v_title constant text := private.neat(left(coalesce(p_title, ''), 1000));
   v_comment constant text := private.neat(left(coalesce(p_comment, ''), 10000));
-  v_waits constant boolean := private.leads_away(v_title) or private.leads_away(v_comment);
+  v_waits constant boolean := private.has_contact_details(v_title) or private.has_contact_details(v_comment);
   v_refusal jsonb;
   v_review uuid;
 begin
@@ -425,7 +425,7 @@ begin
     or not private.is_line(v_title) or not private.is_text(v_comment) then
     return private.refusal('invalid_review');
   end if;
-  if not private.is_calm(v_title) or not private.is_calm(v_comment) then return private.refusal('odd_words'); end if;
+  if not private.is_layout_safe(v_title) or not private.is_layout_safe(v_comment) then return private.refusal('odd_words'); end if;
   v_refusal := coalesce(private.refuse_texts(p_legal_versions, 'privacy'), private.refuse_review_of(p_booking, (select auth.uid())));
   if v_refusal is not null then return v_refusal; end if;
   insert into public.reviews (hotel_id, reviewer_name, party, rating, aspects, title, comment, is_verified, hidden_at, hidden_reason)

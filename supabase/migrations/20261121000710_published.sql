@@ -47,15 +47,15 @@ comment on table private.earlier_names is
   'Names that hotels had. A page''s address holds the name, and links and search engines remember it: the build leads each to the page of today.';
 
 /* Definer: writers of hotels have no rights on this table. */
-create function private.keep_name() returns trigger
+create function private.log_earlier_name() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   insert into private.earlier_names (hotel_id, name) values (old.id, old.name) on conflict do nothing;
   return null;
 end $$;
-create trigger keep_name after update of name on public.hotels
-  for each row when (old.name is distinct from new.name) execute function private.keep_name();
+create trigger log_earlier_name after update of name on public.hotels
+  for each row when (old.name is distinct from new.name) execute function private.log_earlier_name();
 
 /* Returns up to 1,000 bookable hotels with ids after p_after: {ok, hotels: [{id, changed_at, earlier_names}]}. */
 create function private.published_hotels(p_after uuid default null) returns jsonb

@@ -44,7 +44,7 @@ as $$
     and private.refuse_stay(c, p_check_in, p_check_out) is null
 $$;
 
-create function private.waits_enough(p_email text) returns boolean
+create function private.is_waitlist_full(p_email text) returns boolean
 language sql stable set search_path = ''
 as $$
   select count(*) >= 20 from private.waits
@@ -58,7 +58,7 @@ as $$ select 'nights_free:' || (p_wait).id || ':' || extract(epoch from (p_wait)
 /* Requests one email when a sold-out stay becomes available. Known and new addresses get the same answer, so it reveals nothing. {ok: false, code}:
    invalid_email, those of refuse_dates, invalid_guests, texts_changed, not_let, is_free, too_many_waits, rate_limited, busy. Definer: no role has
    rights on the table. */
-create function private.await_nights(
+create function private.join_waitlist(
   p_email text, p_hotel_id uuid, p_check_in date, p_check_out date, p_adults integer default 2, p_children integer default 0,
   p_rooms integer default 1, p_room_category_id uuid default null, p_legal_versions jsonb default null, p_language text default null
 ) returns jsonb
@@ -94,7 +94,7 @@ begin
     perform private.tell_limit('subscriptions_an_hour');
     return private.refusal('rate_limited', 'retry_after_seconds', 3600);
   end if;
-  if v_is_own and private.waits_enough(v_email) then return private.refusal('too_many_waits'); end if;
+  if v_is_own and private.is_waitlist_full(v_email) then return private.refusal('too_many_waits'); end if;
   -- A new request replaces a finished wait, but only after its email is sent: else anyone could stop it.
   delete from private.waits as w
   where email = v_email and hotel_id = p_hotel_id and check_in_date = p_check_in and check_out_date = p_check_out and told_at is not null
@@ -119,7 +119,7 @@ begin
   end if;
   return jsonb_build_object('ok', true, 'is_confirmed', v_is_own);
 end $$;
-select private.offer('await_nights', 'anon, authenticated, service_role');
+select private.offer('join_waitlist', 'anon, authenticated, service_role');
 
 /* Confirms a wait by the token in its email. Returns null or a refusal: not_found once the stay has begun, too_many_waits. */
 create function private.confirm_wait(p_wait_id uuid, p_legal_versions jsonb) returns jsonb
@@ -131,7 +131,7 @@ begin
   select * into v_wait from private.waits where id = p_wait_id and check_in_date >= private.today() for update;
   if not found then return private.refusal('not_found'); end if;
   if v_wait.confirmed_at is not null then return null; end if;
-  if private.waits_enough(v_wait.email) then return private.refusal('too_many_waits'); end if;
+  if private.is_waitlist_full(v_wait.email) then return private.refusal('too_many_waits'); end if;
   update private.waits set confirmed_at = now(), legal_versions = p_legal_versions where id = p_wait_id;
   return null;
 end $$;
@@ -166,7 +166,7 @@ begin
 end $$;
 
 /* Emails everyone whose stay is available now, longest wait first. The rooms are not kept for them. */
-create function private.job_tell_freed() returns jsonb
+create function private.job_notify_waitlist() returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -209,7 +209,7 @@ begin
 end $$;
 
 /* Returns the waits of an address, for its reader. */
-create function private.waits_told(p_email text) returns jsonb
+create function private.exported_waitlist(p_email text) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(

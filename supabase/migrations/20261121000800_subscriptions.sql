@@ -157,7 +157,7 @@ begin
   delete from private.subscriptions where id = v_letter.subscription_id and property_id is null;
   update private.subscriptions set stopped_at = now(), confirmed_at = null where id = v_letter.subscription_id and stopped_at is null
   returning property_id into v_property_id;
-  if found then perform private.tell_notices(v_property_id); end if;
+  if found then perform private.mail_notices(v_property_id); end if;
   return jsonb_build_object('ok', true);
 end $$;
 select private.offer('stop_letters', 'anon, authenticated, service_role');

@@ -23,7 +23,7 @@ create table private.outbox (
   last_error text check (char_length(last_error) <= 500),
   created_at timestamptz not null default now(),
   finished_at timestamptz,
-  -- True if a stranger may have caused it and the address is unproven: counted by private.limit_strangers.
+  -- True if a stranger may have caused it and the address is unproven: counted by private.limit_unproven_mailboxes.
   by_stranger boolean not null default false,
   check ((status = 'sending') = (lease_until is not null))
 );
@@ -84,7 +84,7 @@ end $$;
 
 /* Limits strangers' emails to an unproven mailbox to 10 an hour and 20 a day. Excess ones are stored as failed, and admins can send them. Never
    limits emails on money, by staff, or on vouched bookings. Definer: callers have no rights here. */
-create function private.limit_strangers() returns trigger
+create function private.limit_unproven_mailboxes() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -101,7 +101,7 @@ begin
   end if;
   v_contact := private.contact_hash(new.recipient);
   -- Concurrent calls wait, so both count. Jobs do not wait: they write to many mailboxes and could deadlock.
-  if private.client_address() is not null then perform pg_advisory_xact_lock(hashtextextended('private.limit_strangers ' || v_contact, 0)); end if;
+  if private.client_address() is not null then perform pg_advisory_xact_lock(hashtextextended('private.limit_unproven_mailboxes ' || v_contact, 0)); end if;
   new.by_stranger := true;
   if (
     select count(*) filter (where created_at > now() - interval '1 hour') >= 10 or count(*) >= 20
@@ -115,10 +115,10 @@ begin
   end if;
   return new;
 end $$;
-create trigger limit_strangers before insert on private.outbox for each row execute function private.limit_strangers();
+create trigger limit_unproven_mailboxes before insert on private.outbox for each row execute function private.limit_unproven_mailboxes();
 
-/* Queues the emails that private.limit_strangers kept back, once the guest has proven the mailbox, if still true and not sent since. */
-create function private.send_kept_mails(p_booking public.bookings) returns void
+/* Queues the emails that private.limit_unproven_mailboxes kept back, once the guest has proven the mailbox, if still true and not sent since. */
+create function private.release_held_mails(p_booking public.bookings) returns void
 language sql volatile set search_path = ''
 as $$
   update private.outbox as o
@@ -139,11 +139,11 @@ as $$
 $$;
 
 /* Drops emails to test bookings (`testBooking` in src/domain/booking/adminBookings.ts), which mail servers would refuse. */
-create function private.keep_back() returns trigger
+create function private.drop_test_mails() returns trigger
 language plpgsql volatile set search_path = ''
 as $$ begin return null; end $$;
-create trigger keep_back before insert on private.outbox
-  for each row when (lower(new.recipient) = 'test.booking@example.com') execute function private.keep_back();
+create trigger drop_test_mails before insert on private.outbox
+  for each row when (lower(new.recipient) = 'test.booking@example.com') execute function private.drop_test_mails();
 
 /* Returns true while admin_undo_booking_change runs, which sends no emails. API functions cannot set this. */
 create function private.is_undoing() returns boolean
@@ -252,7 +252,7 @@ end $$;
 create trigger mail_booking after insert or update of booking_status on public.bookings
   for each row when (new.booking_status in ('confirmed', 'cancelled')) execute function private.mail_booking();
 
-create function private.told_facts(p_booking public.bookings) returns jsonb
+create function private.announced_facts(p_booking public.bookings) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
@@ -271,9 +271,9 @@ create function private.mail_booking_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_now constant jsonb := private.told_facts(new);
+  v_now constant jsonb := private.announced_facts(new);
   v_before constant jsonb := (
-    select jsonb_object_agg(o.key, o.value) from jsonb_each(private.told_facts(old)) as o where o.value is distinct from v_now -> o.key
+    select jsonb_object_agg(o.key, o.value) from jsonb_each(private.announced_facts(old)) as o where o.value is distinct from v_now -> o.key
   );
   -- Time and transaction id together are unique: two can begin in one microsecond, and a restored database repeats ids.
   v_event constant text := new.id || ':' || extract(epoch from now()) || ':' || pg_current_xact_id();
@@ -317,7 +317,7 @@ end $$;
 create trigger mail_welcome after insert or update of email_confirmed_at on auth.users
   for each row when (new.email_confirmed_at is not null) execute function private.mail_welcome();
 
-/* Emails a known address about a second sign-up, at most once an hour. Voids an unconfirmed account's password, because private.doubt_password would
+/* Emails a known address about a second sign-up, at most once an hour. Voids an unconfirmed account's password, because private.void_unproven_password would
    miss it. For the function sign-up. Definer: no role may read the auth schema. */
 create function private.mail_known_address(p_email text, p_made_id uuid) returns void
 language sql volatile security definer set search_path = ''
@@ -492,7 +492,7 @@ begin
     );
   end if;
   if p_kind in ('booking_guest', 'stay_link', 'changed_guest', 'payment_received') then
-    v_facts := v_facts || private.plans_told((select b from public.bookings as b where b.id = (p_data ->> 'booking_id')::uuid));
+    v_facts := v_facts || private.announced_plans((select b from public.bookings as b where b.id = (p_data ->> 'booking_id')::uuid));
   end if;
   if p_kind in ('changed_guest', 'cancelled_guest', 'payment_received', 'payment_reversed', 'not_changed', 'no_show_fee') then
     v_facts := v_facts || jsonb_build_object('due_on', (

@@ -28,7 +28,7 @@ as $$ select coalesce(current_setting('private.publishing', true) = 'on', false)
 
 /* Allows only changes in the table, and keeps dates, reason and hidden_by_admin. Direct SQL counts as an admin. Raises 42501, or PT400
    'reason_required'. Definer: no role may read the table. */
-create function private.keep_status() returns trigger
+create function private.guard_status() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -67,8 +67,8 @@ begin
   end if;
   return new;
 end $$;
-create trigger keep_status before update on public.properties
-  for each row execute function private.keep_status();
+create trigger guard_status before update on public.properties
+  for each row execute function private.guard_status();
 
 create function private.house_name(p_listing public.properties) returns text
 language sql stable set search_path = ''
@@ -125,7 +125,7 @@ begin
   end if;
   return null;
 end $$;
--- Triggers run by name: after carry_listing, so that the hotel exists for the link.
+-- Triggers run by name: after copy_listing_state, so that the hotel exists for the link.
 create trigger mail_listing after update of status on public.properties
   for each row when (new.status <> old.status and new.status in ('submitted', 'approved', 'rejected'))
   execute function private.mail_listing();

@@ -98,7 +98,7 @@ begin
 end $$;
 
 /* Applies approval and visibility to the hotel in the same transaction. Definer: no role may insert hotels. */
-create function private.carry_listing() returns trigger
+create function private.copy_listing_state() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -123,12 +123,12 @@ begin
   end if;
   return null;
 end $$;
-create trigger carry_listing after update of status, is_public, is_featured, deleted_at on public.properties
+create trigger copy_listing_state after update of status, is_public, is_featured, deleted_at on public.properties
   for each row when (
     new.status <> old.status or new.is_public <> old.is_public or new.is_featured <> old.is_featured
     or new.deleted_at is distinct from old.deleted_at
   )
-  execute function private.carry_listing();
+  execute function private.copy_listing_state();
 
 /* Hides the hotel and removes the owner's contact details; bookings stay. Definer: owners have no rights on hotels. */
 create function private.hide_deleted_listing() returns trigger

@@ -39,7 +39,7 @@ as $$
   from public.property_images as i where i.property_id = p_property_id and i.room_id is not distinct from p_room_id
 $$;
 
-create function private.handed_in_version(p_property_id uuid) returns jsonb
+create function private.submitted_version(p_property_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
@@ -224,7 +224,7 @@ $$;
 /* Returns true if a text contains contact details or links. Detects web, email and UPI addresses (also in words), host names, about nine digits (also
    O, I, l, number words), mixed scripts, "@name" and account names. Dates, times, ratings, prices and rooms of one floor are not numbers. Lookalikes
    pass, and honest texts may have to wait. */
-create function private.leads_away(p_text text) returns boolean
+create function private.has_contact_details(p_text text) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
 declare
@@ -292,7 +292,7 @@ as $$
   select case when p_next <> '[]' and k.photos is null then p_live else coalesce(k.photos, '[]') end
   from (
     select jsonb_agg(
-      case when private.leads_away(n.photo ->> 'alt_text') then n.photo || jsonb_build_object('alt_text', coalesce(
+      case when private.has_contact_details(n.photo ->> 'alt_text') then n.photo || jsonb_build_object('alt_text', coalesce(
         (select l.value -> 'alt_text' from jsonb_array_elements(p_live) as l where l.value -> 'id' = n.photo -> 'id'), '""'
       )) else n.photo end order by n.place
     ) as photos
@@ -308,7 +308,7 @@ as $$
   select p_next - k.fields || coalesce((select jsonb_object_agg(l.key, l.value) from jsonb_each(p_live) as l where l.key = any (k.fields)), '{}')
   from (
     select coalesce(array_agg(f.key), '{}') as fields from unnest(p_fields) as f (key)
-    where private.leads_away(p_next ->> f.key)
+    where private.has_contact_details(p_next ->> f.key)
   ) as k
 $$;
 
@@ -329,7 +329,7 @@ $$;
 
 /* Returns the version that may go live at once. Keeps live values for what needs review: identity and location, contact details in texts, unapproved
    photos, new rooms, far prices with their tax, and replacing all rooms. Phone and email fields are free. */
-create function private.free_version(p_property_id uuid, p_live jsonb, p_next jsonb) returns jsonb
+create function private.publishable_version(p_property_id uuid, p_live jsonb, p_next jsonb) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare

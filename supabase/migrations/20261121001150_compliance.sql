@@ -220,7 +220,7 @@ begin
   if found then v_typed := private.unseal(v_user, v_draft.sealed); end if;
   -- A repeated save changes nothing and needs no proof.
   if v_typed || p_form <> v_typed then
-    if v_draft.handed_in_at is not null and not private.proved_lately() then
+    if v_draft.handed_in_at is not null and not private.has_recent_proof() then
       return private.proof_refusal(v_user);
     end if;
     insert into private.compliance_drafts (user_id, sealed) values (v_user, private.seal(v_user, v_typed || p_form))

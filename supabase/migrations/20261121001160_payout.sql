@@ -63,7 +63,7 @@ begin
 end $$;
 
 /* Stores submitted data and emails the owner if it is new. The caller has locked the draft. Raises 23514 for an invalid GST number. */
-create function private.hand_in_compliance(p_property_id uuid, p_owner uuid, p_typed jsonb, p_legal_versions jsonb default null) returns void
+create function private.submit_compliance(p_property_id uuid, p_owner uuid, p_typed jsonb, p_legal_versions jsonb default null) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare

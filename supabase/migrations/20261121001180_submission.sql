@@ -96,7 +96,7 @@ as $$
 $$;
 
 /* Returns [{part, field}] of tax data, bank data and documents that differ from the approved ones. Removed documents do not count. */
-create function private.changed_papers(p_listing public.properties, p_typed jsonb) returns jsonb
+create function private.changed_documents(p_listing public.properties, p_typed jsonb) returns jsonb
 language sql volatile set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('part', c.part, 'field', c.field) order by c.part, c.field), '[]')
@@ -119,7 +119,7 @@ declare
   v_next jsonb;
 begin
   perform private.write_listing(p_listing, p_given);
-  v_next := private.handed_in_version((p_listing).id);
+  v_next := private.submitted_version((p_listing).id);
   raise exception 'read' using errcode = 'PT200';
 exception when sqlstate 'PT200' then
   return v_next;
@@ -142,10 +142,10 @@ declare
   v_status public.property_status;
 begin
   v_next := private.next_version(p_listing, p_given);
-  v_free := private.free_version(v_id, v_live, v_next);
+  v_free := private.publishable_version(v_id, v_live, v_next);
   v_at_once := private.listing_differences(v_live, v_free);
   v_changes := private.marked_differences(
-    v_id, v_at_once, private.listing_differences(v_free, v_next) || private.changed_papers(p_listing, p_typed)
+    v_id, v_at_once, private.listing_differences(v_free, v_next) || private.changed_documents(p_listing, p_typed)
   );
   v_status := case when v_changes @> '[{"waits": true}]' then 'submitted' else 'approved' end;
   begin
@@ -166,7 +166,7 @@ begin
   end;
   if not p_is_preview then
     perform private.write_owner((p_listing).owner_id);
-    perform private.hand_in_compliance(v_id, (p_listing).owner_id, p_typed, p_legal_versions);
+    perform private.submit_compliance(v_id, (p_listing).owner_id, p_typed, p_legal_versions);
     if v_status = 'approved' then perform private.approve_compliance(v_id); end if;
     perform private.note_published(v_id, v_changes);
   end if;
@@ -241,7 +241,7 @@ begin
     perform private.write_listing(v_listing, p_listing);
     update public.properties set status = 'submitted', submitted_revision = revision, legal_versions = p_legal_versions
     where id = v_listing.id;
-    perform private.hand_in_compliance(v_listing.id, v_user, private.unseal(v_user, v_compliance.sealed), p_legal_versions);
+    perform private.submit_compliance(v_listing.id, v_user, private.unseal(v_user, v_compliance.sealed), p_legal_versions);
     perform private.note_listing_change(v_listing.id, 'handed_in');
   end if;
   return jsonb_build_object('ok', true, 'property_id', v_listing.id, 'status', 'submitted', 'changes', '[]'::jsonb);

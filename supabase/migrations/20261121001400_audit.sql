@@ -96,13 +96,13 @@ begin
 end $$;
 
 /* Logs that an admin viewed personal data, once an hour for the same view. p_seen: null for a whole list. Called last, to hold its lock briefly. */
-create function private.note_look(p_entity text, p_entity_id text, p_label text, p_seen jsonb) returns void
+create function private.log_view(p_entity text, p_entity_id text, p_label text, p_seen jsonb) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_user constant uuid := (select auth.uid());
 begin
-  perform pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'private.note_look', v_user, p_entity, p_entity_id, p_seen), 0));
+  perform pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'private.log_view', v_user, p_entity, p_entity_id, p_seen), 0));
   if not exists (
     select from private.audit_log as a
     where a.action = 'read' and a.actor_id = v_user and a.entity = p_entity and a.entity_id = p_entity_id

@@ -63,7 +63,7 @@ create constraint trigger chain_audit after insert on private.audit_log
 
 /* Refuses changes of the log, except chaining a row once and erasing its words. The table owner's manual changes pass, but break the chain. Invoker,
    so that current_user is the caller. Raises 42501. */
-create function private.keep_audit() returns trigger
+create function private.guard_audit() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$
 declare
@@ -82,10 +82,10 @@ begin
   end if;
   raise exception 'The audit log cannot be changed.' using errcode = '42501';
 end $$;
-create trigger keep_audit before update or delete on private.audit_log
-  for each row execute function private.keep_audit();
+create trigger guard_audit before update or delete on private.audit_log
+  for each row execute function private.guard_audit();
 create trigger keep_audit_whole before truncate on private.audit_log
-  for each statement execute function private.keep_audit();
+  for each statement execute function private.guard_audit();
 
 /* Returns the faults of the chain. Erased rows must match a later erasure note. fault: 'changed', 'missing' (rows before it), 'replaced' (the row
    before it), 'loose' (not chained), 'cut' (the end), 'rewritten' (differs from an earlier check). */

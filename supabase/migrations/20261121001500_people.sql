@@ -67,7 +67,7 @@ begin
       p.user_id desc
     limit page_size offset private.rows_before(p_page, page_size)
   );
-  perform private.note_look('profiles', 'list', 'List of users', private.asked_for(
+  perform private.log_view('profiles', 'list', 'List of users', private.asked_for(
     jsonb_build_object('search', nullif(trim(p_search), ''), 'role', p_role)
   ));
   return jsonb_build_object('total', v_total, 'rows', coalesce((select jsonb_agg(jsonb_build_object(
@@ -148,7 +148,7 @@ begin
     'hidden_at', r.hidden_at, 'hidden_reason', r.hidden_reason, 'reply', r.reply, 'replied_at', r.replied_at,
     'awaits_check', exists (select from private.review_stays as s where s.review_id = r.id and s.awaits_check),
     'waiting_reply', (select w.waiting_reply from private.review_replies as w where w.review_id = r.id),
-    'report', private.report_told(r.id), 'photos', r.photos, 'review_photos', private.review_photos_told(r.id),
+    'report', private.report_facts(r.id), 'photos', r.photos, 'review_photos', private.exported_review_photos(r.id),
     'booking_reference', (
       select b.booking_reference from private.review_stays as s join public.bookings as b on b.id = s.booking_id
       where s.review_id = r.id
@@ -213,7 +213,7 @@ begin
     from private.review_stays as s join public.bookings as b on b.id = s.booking_id and b.erased_at is null
     where s.review_id = p_review_id;
     return jsonb_build_object(
-      'ok', true, 'hidden_at', v_review.hidden_at, 'hidden_reason', v_review.hidden_reason, 'report', private.report_told(p_review_id)
+      'ok', true, 'hidden_at', v_review.hidden_at, 'hidden_reason', v_review.hidden_reason, 'report', private.report_facts(p_review_id)
     );
   end if;
   return private.refusal( case

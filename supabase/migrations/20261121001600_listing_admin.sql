@@ -91,7 +91,7 @@ begin
   join public.profiles as o on o.user_id = p.owner_id
   left join public.hotels as h on h.property_id = p.id
   where p.id = any (v_ids);
-  perform private.note_look('properties', 'list', 'List of listings', private.asked_for(
+  perform private.log_view('properties', 'list', 'List of listings', private.asked_for(
     jsonb_build_object('search', nullif(trim(p_search), ''), 'status', p_status, 'city', p_city)
   ));
   return jsonb_build_object(
@@ -107,7 +107,7 @@ begin
 end $$;
 select private.offer('admin_properties', 'authenticated, service_role');
 
-create function private.photos_handed_in(p_property_id uuid, p_room_id uuid) returns jsonb
+create function private.submitted_photos(p_property_id uuid, p_room_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(
@@ -128,7 +128,7 @@ begin
   perform private.require_admin();
   select * into v_listing from public.properties where id = p_property_id;
   if not found then return private.refusal('not_found'); end if;
-  perform private.note_look('properties', p_property_id::text, v_listing.name, v_look);
+  perform private.log_view('properties', p_property_id::text, v_listing.name, v_look);
   return jsonb_build_object(
     'ok', true,
     'property', to_jsonb(v_listing) - '{draft,photos,base_price,latitude,longitude}'::text[] || jsonb_build_object(
@@ -148,7 +148,7 @@ begin
       select jsonb_agg(
         to_jsonb(r) - 'property_id' || jsonb_build_object(
           'all_in_price', private.all_in_price(r.base_price, r.tax_rate),
-          'photos', private.photos_handed_in(p_property_id, r.id)
+          'photos', private.submitted_photos(p_property_id, r.id)
         )
         order by (
           select d.place from jsonb_array_elements(v_listing.draft -> 'rooms') with ordinality as d (room, place)
@@ -157,7 +157,7 @@ begin
       )
       from public.property_rooms as r where r.property_id = p_property_id
     ), '[]'),
-    'photos', private.photos_handed_in(p_property_id, null),
+    'photos', private.submitted_photos(p_property_id, null),
     'draft_photos', coalesce((
       select jsonb_object_agg(u.id, private.photo_url(u.path))
       from private.uploads as u where u.property_id = p_property_id and u.kind = 'photo'
@@ -181,7 +181,7 @@ begin
       from public.hotels as h where h.property_id = p_property_id
     ),
     'changes', case when v_live is not null and v_listing.submitted_revision is not null then
-      private.listing_differences(v_live, private.handed_in_version(p_property_id)) else '[]'
+      private.listing_differences(v_live, private.submitted_version(p_property_id)) else '[]'
     end,
     'history', coalesce((
       select jsonb_agg(private.audit_entry(n) order by n.id desc)

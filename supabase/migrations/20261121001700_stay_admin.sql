@@ -102,7 +102,7 @@ begin
   select * into v_found from private.find_bookings(
     v_filter, p_sort, page_size, private.rows_before(p_page, page_size), null, null
   );
-  perform private.note_look('bookings', 'list', 'List of bookings', private.asked_for(to_jsonb(v_filter)));
+  perform private.log_view('bookings', 'list', 'List of bookings', private.asked_for(to_jsonb(v_filter)));
   return jsonb_build_object('total', v_found.total, 'rows', coalesce((
     -- A list shows less of a guest than an opened booking, which is logged with its guest.
     select jsonb_agg(
@@ -139,8 +139,8 @@ begin
   if p_after_at is null then
     perform private.note_audit('read', 'bookings', 'export', 'Export of ' || v_found.total || ' bookings', null, v_seen);
   else
-    -- A later part of an export. note_look logs a caller who begins in the middle.
-    perform private.note_look('bookings', 'export', 'Export of ' || v_found.total || ' bookings', v_seen);
+    -- A later part of an export. log_view logs a caller who begins in the middle.
+    perform private.log_view('bookings', 'export', 'Export of ' || v_found.total || ' bookings', v_seen);
   end if;
   return jsonb_build_object('total', v_found.total, 'rows', coalesce((
     select jsonb_agg(to_jsonb(f) || private.admin_states(f.id) order by f.created_at desc, f.id desc)
@@ -187,7 +187,7 @@ begin
   update public.bookings set booking_status = p_status where id = (p_booking).id;
   update private.booking_events set note = v_reason
   where v_reason is not null and id = (select max(id) from private.booking_events where booking_id = (p_booking).id);
-  perform private.follow_status((p_booking).id);
+  perform private.settle_status((p_booking).id);
   return null;
 end $$;
 

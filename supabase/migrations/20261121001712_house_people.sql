@@ -98,7 +98,7 @@ as $$
   where w.property_id = p_property_id
 $$;
 
-create function private.tell_people(p_property_id uuid) returns void
+create function private.mail_people_change(p_property_id uuid) returns void
 language sql volatile set search_path = ''
 as $$
   select private.mail_owner(
@@ -121,7 +121,7 @@ declare
 begin
   if v_refusal is not null then return v_refusal; end if;
   if not exists (select from private.my_houses() as h where h.property_id = p_property_id and h.role = 'owner') then
-    perform private.note_look(
+    perform private.log_view(
       'properties', p_property_id::text, (select name from public.properties where id = p_property_id), '{"seen": "who works at the property"}'
     );
   end if;
@@ -193,7 +193,7 @@ begin
   if v_refusal is not null then return v_refusal; end if;
   if (p_role in ('manager', 'desk')) is not true then return private.refusal('invalid_role'); end if;
   update private.house_people set role = p_role::private.house_role where id = p_person_id and role::text <> p_role returning accepted_at into v_accepted;
-  if v_accepted is not null then perform private.tell_people(v_property); end if;
+  if v_accepted is not null then perform private.mail_people_change(v_property); end if;
   return private.people_answer(v_property);
 end $$;
 select private.offer('set_person_role', 'authenticated');
@@ -213,7 +213,7 @@ begin
   v_refusal := case when not v_is_own then private.refuse_people(v_person.property_id) end;
   if v_refusal is not null then return v_refusal; end if;
   delete from private.house_people where id = p_person_id returning * into v_person;
-  if found and v_person.accepted_at is not null then perform private.tell_people(v_person.property_id); end if;
+  if found and v_person.accepted_at is not null then perform private.mail_people_change(v_person.property_id); end if;
   return case when v_is_own then jsonb_build_object('ok', true, 'people', '[]'::jsonb) else private.people_answer(v_person.property_id) end;
 end $$;
 select private.offer('remove_person', 'authenticated');
@@ -258,7 +258,7 @@ begin
   delete from private.house_people where property_id = p_property_id and user_id = v_user;
   update private.house_people set user_id = v_user, accepted_at = now() where id = v_person;
   update public.profiles set has_listings = true where user_id = v_user and not has_listings;
-  perform private.tell_people(p_property_id);
+  perform private.mail_people_change(p_property_id);
   return jsonb_build_object('ok', true);
 end $$;
 select private.offer('answer_invitation', 'authenticated');

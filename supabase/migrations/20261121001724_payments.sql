@@ -155,7 +155,7 @@ create trigger check_move before update on private.payments for each row execute
 create trigger check_move before update on private.refunds for each row execute function private.check_money_move('refund');
 
 /* Rejects changes of a payment or refund except of its state. An open one can still change its amount and texts, and an erasure removes texts. */
-create function private.keep_money() returns trigger
+create function private.guard_money() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -175,8 +175,8 @@ begin
   end if;
   return new;
 end $$;
-create trigger keep_money before update or delete on private.payments for each row execute function private.keep_money();
-create trigger keep_money before update or delete on private.refunds for each row execute function private.keep_money();
+create trigger guard_money before update or delete on private.payments for each row execute function private.guard_money();
+create trigger guard_money before update or delete on private.refunds for each row execute function private.guard_money();
 
 create trigger audit after insert or update on private.payments for each row execute function private.audit('booking_id', 'state');
 create trigger audit after insert or update on private.refunds for each row execute function private.audit('booking_id', 'state', 'looked_at');
@@ -281,12 +281,12 @@ language sql stable set search_path = ''
 as $$ select m.received - m.refunded - m.refund_due - p_total from private.money_of(p_booking_id) as m $$;
 
 /* True if the booking has a payment or an open report of one. Such bookings do not expire. */
-create function private.is_money_there(p_booking_id uuid) returns boolean
+create function private.has_payment_or_report(p_booking_id uuid) returns boolean
 language sql stable set search_path = ''
 as $$ select m.received > m.refunded or m.reported > 0 from private.money_of(p_booking_id) as m $$;
 
 /* Returns the amount of the guest's last report in paise, if we did not find that payment and received none since. Else 0. */
-create function private.not_found_of(p_booking_id uuid) returns bigint
+create function private.unmatched_report(p_booking_id uuid) returns bigint
 language sql stable set search_path = ''
 as $$
   select coalesce((
@@ -325,7 +325,7 @@ as $$
   select jsonb_build_object(
     'paid_amount', m.received - m.refunded, 'refunded_amount', m.refunded, 'refund_due', m.refund_due,
     'balance_due', private.balance_due(b.booking_status, b.total_amount, b.no_show_fee, m), 'upi_id', s.upi_id, 'pays_online', s.gateway is not null,
-    'not_found_amount', private.not_found_of(b.id),
+    'not_found_amount', private.unmatched_report(b.id),
     'refund_of_reported', case when b.booking_status = 'cancelled' and b.has_report then (
       select l.back from private.reported_of(b.id) as r (amount) cross join lateral private.late_refund(b, r.amount, false, r.amount) as l where r.amount > 0
     ) end
@@ -355,7 +355,7 @@ end)::public.payment_status;
 
 /* Updates what depends on a booking's money: payment_status, advance_due_at, invoice charge, vouchers. Functions that write money or a price must
    call it. Raises PT409 'too_much' if a holder refunds more than it has, or a gateway more than the payment. */
-create function private.follow_money(p_booking_id uuid) returns void
+create function private.settle_money(p_booking_id uuid) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -570,7 +570,7 @@ as $$
 $$;
 
 /* Records a payment; every payment is written here. p_payment.id: a reported payment that was received. The caller has checked permissions. Makes its
-   change or refunds it. Raises unique_violation if the site has received this UTR, and errors of follow_money. */
+   change or refunds it. Raises unique_violation if the site has received this UTR, and errors of settle_money. */
 create function private.write_payment(p_booking public.bookings, p_payment private.payments) returns private.payments
 language plpgsql volatile set search_path = ''
 as $$
@@ -598,7 +598,7 @@ begin
     where id = (p_payment).id returning * into v_payment;
   end if;
   if v_is_received and v_payment.change_id is not null then
-    v_is_changed := private.make_change(v_payment);
+    v_is_changed := private.apply_change(v_payment);
     if not v_is_changed then
       perform private.refund_unchanged(p_booking, v_payment);
       return v_payment;
@@ -610,7 +610,7 @@ begin
   elsif v_is_received and (v_payment.holder = 'site' or v_booking.no_show_fee is not null) then
     perform private.refund_surplus(v_booking, v_payment.amount);
   end if;
-  perform private.follow_money((p_booking).id);
+  perform private.settle_money((p_booking).id);
   -- No email about payments recorded while the booking is created.
   if v_is_received and (v_payment.holder = 'site' or (p_payment).id is not null) and (p_booking).created_at < now()
     and (
@@ -633,7 +633,7 @@ begin
 end $$;
 
 /* Rejects a reported payment and expires its change, or reverses a received one and cancels the refund that it caused. Emails the guest if they
-   reported it or had an email about it. Raises errors of private.follow_money. */
+   reported it or had an email about it. Raises errors of private.settle_money. */
 create function private.end_payment(p_booking public.bookings, p_payment private.payments, p_reason text) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -657,7 +657,7 @@ begin
     from private.money_of((p_booking).id) as m
     join private.refunds as r on (r.booking_id, r.holder, r.state, r.reason) = ((p_booking).id, 'site', 'due', 'paid_twice') group by m.at_site;
   end if;
-  perform private.follow_money((p_booking).id);
+  perform private.settle_money((p_booking).id);
   if not v_is_reported then
     perform private.mail_reversal(p_booking, 'payment_received:' || (p_payment).id, jsonb_build_object('payment_id', (p_payment).id));
   -- No email if the guest reported another number instead, or if only the reference was known: a stranger may have reported it.
@@ -677,7 +677,7 @@ as $$
     and lower(o.recipient) = lower((p_booking).guest_email)
 $$;
 
-/* Records a refund that a person paid: the holder's earliest due refund first, the rest as not due. Raises errors of private.follow_money. */
+/* Records a refund that a person paid: the holder's earliest due refund first, the rest as not due. Raises errors of private.settle_money. */
 create function private.write_refund(p_booking public.bookings, p_refund private.refunds) returns private.refunds
 language plpgsql volatile set search_path = ''
 as $$
@@ -710,14 +710,14 @@ begin
     select v_due.booking_id, v_due.hotel_id, v_due.holder, v_due.amount - (p_refund).amount, v_due.reason, v_due.due_on, v_due.recorded_by, v_due.replaces
     where v_due.amount > (p_refund).amount;
   end if;
-  perform private.follow_money((p_booking).id);
+  perform private.settle_money((p_booking).id);
   if (p_booking).created_at < now() and private.may_mail_money(p_booking, v_refund.holder, 'refund') then
     perform private.mail_money('refund_sent', p_booking, jsonb_build_object('refund_id', v_refund.id));
   end if;
   return v_refund;
 end $$;
 
-/* Reverses a refund recorded by mistake; it becomes due again. Raises errors of private.follow_money. */
+/* Reverses a refund recorded by mistake; it becomes due again. Raises errors of private.settle_money. */
 create function private.end_refund(p_booking public.bookings, p_refund private.refunds, p_reason text) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -731,7 +731,7 @@ begin
   ) >= a.again, true);
   if (p_booking).booking_status <> 'cancelled' or (p_booking).no_show_fee is not null then perform private.refund_surplus(p_booking); end if;
   perform private.mail_reversal(p_booking, 'refund_sent:' || (p_refund).id, jsonb_build_object('refund_id', (p_refund).id));
-  perform private.follow_money((p_booking).id);
+  perform private.settle_money((p_booking).id);
 end $$;
 
 /* Reverses all payments and refunds of a booking that an admin marks as pending or failed. Raises PT409 by_gateway or too_much. */
@@ -766,7 +766,7 @@ begin
   loop
     perform private.mail_reversal(v_booking, 'payment_received:' || v_payment.id, jsonb_build_object('payment_id', v_payment.id));
   end loop;
-  perform private.follow_money(p_booking_id);
+  perform private.settle_money(p_booking_id);
 end $$;
 
 -- At the front desk -------------------------------------------------------------------------------------------------------------------
@@ -776,7 +776,7 @@ language sql stable set search_path = ''
 as $$ select p_holder = 'property' or private.is_admin() $$;
 
 /* Returns a note, or null for the property once the guest's contact is masked: a note may name the guest. */
-create function private.note_told(p_booking_id uuid, p_note text) returns text
+create function private.readable_note(p_booking_id uuid, p_note text) returns text
 language sql stable set search_path = ''
 as $$
   select p_note where p_note is not null and (
@@ -789,7 +789,7 @@ language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'id', (p_payment).id, 'thing', 'payment', 'state', (p_payment).state, 'holder', (p_payment).holder, 'amount', (p_payment).amount,
-    'method', (p_payment).method, 'reference', (p_payment).reference, 'note', private.note_told((p_payment).booking_id, (p_payment).note),
+    'method', (p_payment).method, 'reference', (p_payment).reference, 'note', private.readable_note((p_payment).booking_id, (p_payment).note),
     'at', coalesce((p_payment).received_at, (p_payment).recorded_at),
     'by_name', private.actor_words(case when (p_payment).received_at is null then (p_payment).recorded_by else (p_payment).received_by end),
     'by_guest', (p_payment).by_guest, 'for_change', (p_payment).change_id is not null, 'due_on', null, 'ended_at', (p_payment).ended_at,
@@ -808,7 +808,7 @@ language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'id', (p_refund).id, 'thing', 'refund', 'state', (p_refund).state, 'holder', (p_refund).holder, 'amount', (p_refund).amount,
-    'method', (p_refund).method, 'reference', (p_refund).reference, 'note', private.note_told((p_refund).booking_id, (p_refund).note), 'reason', (p_refund).reason,
+    'method', (p_refund).method, 'reference', (p_refund).reference, 'note', private.readable_note((p_refund).booking_id, (p_refund).note), 'reason', (p_refund).reason,
     'at', coalesce((p_refund).done_at, (p_refund).recorded_at),
     'by_name', private.actor_words(case when (p_refund).done_at is null then (p_refund).recorded_by else (p_refund).done_by end),
     'by_guest', false, 'due_on', case when (p_refund).state in ('due', 'sent') then (p_refund).due_on end, 'ended_at', (p_refund).ended_at,
@@ -1105,7 +1105,7 @@ begin
   ) into v_answer
   from public.hotels as h where h.id = p_hotel_id;
   if p_hotel_id <> all (private.readable_hotel_ids()) then
-    perform private.note_look('bookings', 'till', 'Payments of ' || (v_answer #>> '{hotel,name}'), jsonb_build_object('hotel_id', p_hotel_id, 'day', p_day));
+    perform private.log_view('bookings', 'till', 'Payments of ' || (v_answer #>> '{hotel,name}'), jsonb_build_object('hotel_id', p_hotel_id, 'day', p_day));
   end if;
   return v_answer;
 end $$;

@@ -190,22 +190,22 @@ begin
 end $$;
 
 /* Rejects changes of invoices, except that the buyer is removed after the retention period. */
-create function private.keep_invoices() returns trigger
+create function private.guard_invoices() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op = 'UPDATE' and private.is_erasing() and new.buyer is null and to_jsonb(new) - 'buyer' = to_jsonb(old) - 'buyer' then return new; end if;
   raise exception 'An invoice stays as it was issued: a credit note cancels it.' using errcode = 'restrict_violation';
 end $$;
-create trigger keep_invoices before update or delete on private.invoices
-  for each row execute function private.keep_invoices();
+create trigger guard_invoices before update or delete on private.invoices
+  for each row execute function private.guard_invoices();
 create trigger audit after insert on private.invoices
   for each row execute function private.audit('booking_id', 'label', 'buyer', 'facts');
 create trigger audit_emptied after truncate on private.invoices
   for each statement execute function private.audit_emptied();
 
 /* Returns the booking's invoice or bill without a credit note, or null. */
-create function private.standing_invoice(p_booking_id uuid) returns private.invoices
+create function private.valid_invoice(p_booking_id uuid) returns private.invoices
 language sql stable set search_path = ''
 as $$
   select i from private.invoices as i
@@ -217,7 +217,7 @@ create function private.is_invoiced_ahead(p_booking public.bookings, p_less bigi
 language plpgsql stable set search_path = ''
 as $$
 declare
-  v_invoice constant private.invoices := private.standing_invoice((p_booking).id);
+  v_invoice constant private.invoices := private.valid_invoice((p_booking).id);
 begin
   return v_invoice.id is not null and (p_booking).check_in_date > private.today() and (p_booking).booking_status <> 'cancelled'
     and private.paid_of((p_booking).id) - p_less < v_invoice.total_amount;
@@ -295,7 +295,7 @@ $$;
 create function private.voucher_amount(p_booking public.bookings) returns bigint
 language sql stable set search_path = ''
 as $$
-  select case when (p_booking).booking_status in ('pending', 'confirmed') and (private.standing_invoice((p_booking).id)).id is null
+  select case when (p_booking).booking_status in ('pending', 'confirmed') and (private.valid_invoice((p_booking).id)).id is null
     then greatest(m.received - m.refunded - m.refund_due - private.vouched_of((p_booking).id), 0) else 0 end
   from private.money_of((p_booking).id) as m
 $$;
@@ -306,7 +306,7 @@ language plpgsql volatile set search_path = ''
 as $$
 declare
   v_adjusted constant bigint := coalesce((
-    select sum((v ->> 'amount')::bigint) from jsonb_array_elements((private.standing_invoice(p_booking_id)).facts -> 'vouchers') as v
+    select sum((v ->> 'amount')::bigint) from jsonb_array_elements((private.valid_invoice(p_booking_id)).facts -> 'vouchers') as v
   ), 0);
   v_gone bigint := private.vouched_of(p_booking_id) - greatest(private.paid_of(p_booking_id), v_adjusted);
   v_voucher private.invoices;
@@ -325,7 +325,7 @@ create function private.credit_for_cancelled() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_invoice constant private.invoices := private.standing_invoice(new.id);
+  v_invoice constant private.invoices := private.valid_invoice(new.id);
 begin
   if v_invoice.id is not null then
     perform private.write_credit(v_invoice, case new.booking_status when 'cancelled' then 'The booking was cancelled' else 'The booking was confirmed again' end);
@@ -340,7 +340,7 @@ create function private.credit_for_refund(p_booking public.bookings) returns voi
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  v_invoice constant private.invoices := private.standing_invoice((p_booking).id);
+  v_invoice constant private.invoices := private.valid_invoice((p_booking).id);
 begin
   if v_invoice.id is not null and v_invoice.total_amount > private.charge_of(p_booking) then
     perform private.write_credit(v_invoice, 'A refund, or a lower charge');
@@ -410,7 +410,7 @@ begin
   if not p_is_voucher and not v_is_cancelled and v_booking.check_in_date > private.today() and v_paid < v_booking.total_amount then
     return private.refusal('too_early');
   end if;
-  if (private.standing_invoice(p_booking_id)).id is not null then return private.refusal('already_issued'); end if;
+  if (private.valid_invoice(p_booking_id)).id is not null then return private.refusal('already_issued'); end if;
   if p_is_voucher and v_invoice.total_amount = 0 then return private.refusal('no_advance'); end if;
   if exists (
     select from private.invoices as i
@@ -492,7 +492,7 @@ begin
   if v_reason is null or char_length(v_reason) > 200 or not private.is_line(v_reason) then return private.refusal('no_reason'); end if;
   perform from public.bookings where id = v_invoice.booking_id for no key update;
   if v_invoice.credits is not null or private.left_of(v_invoice) = 0 then return private.refusal('already_credited'); end if;
-  if v_invoice.kind = 'receipt_voucher' and (private.standing_invoice(v_invoice.booking_id)).id is not null then
+  if v_invoice.kind = 'receipt_voucher' and (private.valid_invoice(v_invoice.booking_id)).id is not null then
     return private.refusal('adjusted');
   end if;
   v_credit := private.write_credit(v_invoice, v_reason, case v_invoice.kind when 'receipt_voucher' then private.left_of(v_invoice) end);
@@ -521,7 +521,7 @@ begin
   v_refusal := private.refuse_desk(v_invoice.hotel_id);
   if v_refusal is not null then return v_refusal; end if;
   if v_invoice.hotel_id <> all (private.readable_hotel_ids()) then
-    perform private.note_look('bookings', v_invoice.booking_id::text, v_invoice.label, '{"seen": "an invoice"}');
+    perform private.log_view('bookings', v_invoice.booking_id::text, v_invoice.label, '{"seen": "an invoice"}');
   end if;
   return jsonb_build_object('ok', true, 'invoice', private.invoice_json(v_invoice), 'guest_email', (
     select guest_email from public.bookings as b
@@ -578,7 +578,7 @@ begin
   from private.invoices as i
   where i.hotel_id = p_hotel_id and i.issued_on >= date_trunc('month', p_month) and i.issued_on < date_trunc('month', p_month) + interval '1 month';
   if p_hotel_id <> all (private.readable_hotel_ids()) then
-    perform private.note_look(
+    perform private.log_view(
       'bookings', 'invoices', 'Invoices of ' || (select name from public.hotels where id = p_hotel_id),
       jsonb_build_object('hotel_id', p_hotel_id, 'month', to_char(p_month, 'YYYY-MM'))
     );

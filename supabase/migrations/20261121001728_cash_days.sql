@@ -32,7 +32,7 @@ comment on table private.cash_entries is 'Openings, expenses and counts of the c
 create index cash_entries_of on private.cash_entries (hotel_id, day, position);
 
 /* Rejects changes of cash entries except a reversal, and of texts in an erasure. */
-create function private.keep_cash() returns trigger
+create function private.guard_cash() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -49,7 +49,7 @@ begin
   end if;
   return new;
 end $$;
-create trigger keep_cash before update or delete on private.cash_entries for each row execute function private.keep_cash();
+create trigger guard_cash before update or delete on private.cash_entries for each row execute function private.guard_cash();
 create trigger audit after insert or update or delete on private.cash_entries for each row execute function private.audit('hotel_id', 'kind');
 create trigger audit_emptied after truncate on private.cash_entries for each statement execute function private.audit_emptied();
 

@@ -1,6 +1,6 @@
 -- Email addresses that get a listing's notices besides its owner: up to 5, each confirmed by its reader.
 
-create function private.tell_notices(p_property_id uuid) returns void
+create function private.mail_notices(p_property_id uuid) returns void
 language sql volatile set search_path = ''
 as $$
   select private.mail_owner(
@@ -79,7 +79,7 @@ begin
       from public.hotels as h where h.property_id = p_property_id;
     end if;
     if private.notice_emails(p_property_id) <> v_before then
-      perform private.tell_notices(p_property_id);
+      perform private.mail_notices(p_property_id);
       perform private.note_notices(p_property_id, v_before);
     end if;
   end if;
@@ -102,7 +102,7 @@ begin
   delete from private.subscriptions
   where property_id = p_property_id and email = lower(p_email) and (stopped_at is null or private.is_admin());
   if private.notice_emails(p_property_id) <> v_before then
-    perform private.tell_notices(p_property_id);
+    perform private.mail_notices(p_property_id);
     perform private.note_notices(p_property_id, v_before);
   end if;
   return jsonb_build_object('ok', true, 'notice_emails', private.notice_emails(p_property_id));

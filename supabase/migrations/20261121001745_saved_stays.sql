@@ -116,7 +116,7 @@ exception when data_exception then
 end $$;
 select private.offer('saved_hotels', 'anon, authenticated, service_role');
 
-create function private.saved_told(p_user uuid) returns jsonb
+create function private.exported_saved_stays(p_user uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(

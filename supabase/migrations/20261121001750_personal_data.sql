@@ -15,7 +15,7 @@ create function private.bookings_of(p_email text) returns uuid[]
 language sql stable set search_path = ''
 as $$ select array(select id from public.bookings where lower(guest_email) = p_email order by created_at desc, id) $$;
 
-create function private.payments_told(p_booking_id uuid) returns jsonb
+create function private.exported_payments(p_booking_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(m.told order by m.at), '[]')
@@ -34,7 +34,7 @@ as $$
   ) as m
 $$;
 
-create function private.invoices_told(p_booking_id uuid) returns jsonb
+create function private.exported_invoices(p_booking_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -44,7 +44,7 @@ as $$
 $$;
 
 /* Returns that passport data is kept, without its content. plpgsql here and below, because later files create the tables. */
-create function private.papers_told(p_booking_id uuid) returns jsonb
+create function private.exported_form_c(p_booking_id uuid) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 begin
@@ -56,7 +56,7 @@ begin
   );
 end $$;
 
-create function private.changes_told(p_booking_id uuid) returns jsonb
+create function private.exported_changes(p_booking_id uuid) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 begin
@@ -69,7 +69,7 @@ begin
   );
 end $$;
 
-create function private.payouts_told(p_property_id uuid) returns jsonb
+create function private.exported_payouts(p_property_id uuid) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 begin
@@ -161,8 +161,8 @@ begin
     'stays', (
       select coalesce(jsonb_agg(
         case when f.created_at < v_since then private.mask_guest(k.facts) else k.facts end - '{id,hotel_id,room_category_id,erased_at}'::text[]
-          || jsonb_build_object('payments', private.payments_told(f.id), 'invoices', private.invoices_told(f.id), 'form_c', private.papers_told(f.id),
-            'changes', private.changes_told(f.id), 'language', b.language)
+          || jsonb_build_object('payments', private.exported_payments(f.id), 'invoices', private.exported_invoices(f.id), 'form_c', private.exported_form_c(f.id),
+            'changes', private.exported_changes(f.id), 'language', b.language)
         order by f.check_in_date desc, f.id
       ), '[]') from private.booking_facts as f join public.bookings as b on b.id = f.id
       -- Also the personal columns that are no facts.
@@ -175,7 +175,7 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object(
         'hotel_name', h.name, 'shown_as', r.reviewer_name, 'party', r.party, 'rating', r.rating, 'aspects', r.aspects, 'title', r.title, 'comment', r.comment,
         'created_at', r.created_at, 'hidden_at', r.hidden_at, 'hidden_reason', r.hidden_reason, 'reply', r.reply, 'replied_at', r.replied_at,
-        'photos', private.review_photos_told(r.id), 'legal_versions', s.legal_versions
+        'photos', private.exported_review_photos(r.id), 'legal_versions', s.legal_versions
       ) order by r.created_at desc), '[]')
       from private.review_stays as s join public.reviews as r on r.id = s.review_id join public.hotels as h on h.id = r.hotel_id
       where s.booking_id = any (v_bookings)
@@ -214,7 +214,7 @@ begin
             'at', n.at, 'by_owner', n.by_owner, 'how', n.how, 'changes', n.changes, 'reason', n.reason
           )) order by n.id desc), '[]') from private.listing_changes as n where n.property_id = l.id
         ),
-        'payouts', private.payouts_told(l.id), 'told_of_bookings', private.notice_emails(l.id), 'people', private.people_of(l.id)
+        'payouts', private.exported_payouts(l.id), 'told_of_bookings', private.notice_emails(l.id), 'people', private.people_of(l.id)
       ) order by l.created_at), '[]')
       from public.properties as l where l.id = any (v_listings)
     ),
@@ -234,8 +234,8 @@ begin
       )) order by s.created_at), '[]')
       from private.subscriptions as s left join public.hotels as h on h.property_id = s.property_id where s.email = p_email
     ),
-    'saved', private.saved_told(p_user),
-    'waits', private.waits_told(p_email),
+    'saved', private.exported_saved_stays(p_user),
+    'waits', private.exported_waitlist(p_email),
     'mails', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'kind', o.kind, 'written_at', o.created_at, 'state', o.status, 'ended_at', o.finished_at
@@ -264,7 +264,7 @@ declare
   v_user constant uuid := (select auth.uid());
 begin
   if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
-  if private.proved_lately() or private.proof_of(v_user) = 'none' and private.signed_in_lately() then return null; end if;
+  if private.has_recent_proof() or private.proof_of(v_user) = 'none' and private.signed_in_lately() then return null; end if;
   return private.proof_refusal(v_user);
 end $$;
 

@@ -288,10 +288,10 @@ begin
   v_counts := v_counts || jsonb_build_object(
     'found', (v_counts ->> 'account')::boolean or (v_counts ->> 'bookings')::integer > 0 or v_count + cardinality(v_people) > 0
   );
-  perform private.tell_notices(told) from unnest(v_told) as told;
+  perform private.mail_notices(told) from unnest(v_told) as told;
   v_left := array(select property_id from private.house_people where user_id = v_user and property_id <> all (v_listings));
   delete from private.house_people where id = any (v_people);
-  perform private.tell_people(house) from unnest(v_left) as house;
+  perform private.mail_people_change(house) from unnest(v_left) as house;
 
   update public.hotels
   set description = '', address = '', phone = null, email = null, photos = '[]', main_image_url = null, latitude = null, longitude = null,

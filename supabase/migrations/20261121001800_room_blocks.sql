@@ -137,7 +137,7 @@ end $$;
 select private.offer('block_rooms', 'authenticated, service_role');
 
 /* Computes a release of p_rooms a night (null: all): room nights, changed blocks, what remains, what was taken. Newest blocks first. */
-create function private.give_way(
+create function private.plan_release(
   p_blocks uuid[], p_first_night date, p_end_date date, p_rooms integer,
   out released integer, out changed uuid[], out remains private.room_blocks[], out taken private.room_blocks[]
 )
@@ -215,7 +215,7 @@ begin
   perform from private.nights
   where room_category_id = p_room_category_id and night >= v_lock_start and night < v_lock_end
   order by night for update;
-  select * into v_released, v_changed, v_left, v_taken from private.give_way(v_blocks, p_first_night, p_end_date, p_rooms);
+  select * into v_released, v_changed, v_left, v_taken from private.plan_release(v_blocks, p_first_night, p_end_date, p_rooms);
   -- The nights are locked, so no one can book them between delete and insert.
   delete from private.room_blocks where id = any (v_changed);
   insert into private.room_blocks select * from unnest(v_left);

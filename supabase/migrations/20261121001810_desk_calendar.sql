@@ -93,7 +93,7 @@ begin
     )
   );
   if p_hotel_id <> all (private.readable_hotel_ids()) then
-    perform private.note_look('bookings', 'calendar', 'Calendar of ' || v_hotel.name, jsonb_build_object('hotel_id', p_hotel_id));
+    perform private.log_view('bookings', 'calendar', 'Calendar of ' || v_hotel.name, jsonb_build_object('hotel_id', p_hotel_id));
   end if;
   return v_answer;
 end $$;

@@ -35,7 +35,7 @@ as $$
   )
 $$;
 
-create function private.told_offer(
+create function private.held_offer(
   p_room_category_id uuid, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer, p_night_price bigint, p_hold_id uuid
 ) returns private.stay_offers
 language sql stable set search_path = ''
@@ -57,7 +57,7 @@ as $$
     (p_room).hotel_id, p_night_price, private.quote(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children)
   )
   where p_night_price is not null and (
-    private.told_offer((p_room).id, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_night_price, p_hold_id)
+    private.held_offer((p_room).id, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_night_price, p_hold_id)
   ).hold_id is null
 $$;
 
@@ -69,7 +69,7 @@ create function private.desk_price(
 language plpgsql stable set search_path = ''
 as $$
 declare
-  v_told constant private.stay_offers := private.told_offer(
+  v_told constant private.stay_offers := private.held_offer(
     (p_room).id, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_night_price, p_hold_id
   );
 begin
@@ -253,7 +253,7 @@ begin
       select * into v_known from private.idempotency_keys where key = p_idempotency_key;
       return private.replay_at_desk(v_known, v_hash);
     end if;
-    perform private.wait_turn(p_room_category_id);
+    perform private.acquire_slot(p_room_category_id);
     if p_hold_id is not null then
       -- In the order of move_nights: the nights of the hold and of the booking.
       perform from public.room_categories where id = v_room.id for share;

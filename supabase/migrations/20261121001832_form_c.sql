@@ -346,7 +346,7 @@ language sql stable set search_path = ''
 as $$ select private.refuse_desk((select hotel_id from public.bookings where id = p_booking_id)) $$;
 
 /* Logs each access to passport and visa data, also by the property itself. */
-create function private.note_papers(p_booking_id uuid, p_seen text) returns void
+create function private.log_form_c_view(p_booking_id uuid, p_seen text) returns void
 language sql volatile set search_path = ''
 as $$
   select private.note_audit(
@@ -383,13 +383,13 @@ begin
     from public.bookings as b left join private.form_c_stays as s on s.booking_id = b.id where b.id = p_booking_id
   );
   if v_answer -> 'people' <> '[]' and v_booking.hotel_id <> all (private.readable_hotel_ids()) then
-    perform private.note_look('form_c_stays', p_booking_id::text, v_booking.booking_reference, '{"seen": "its foreign guests"}');
+    perform private.log_view('form_c_stays', p_booking_id::text, v_booking.booking_reference, '{"seen": "its foreign guests"}');
   end if;
   return v_answer;
 end $$;
 select private.offer('desk_form_c', 'authenticated');
 
-/* Sets the number of foreign guests; 0 ends the guest's link. Codes: those of refuse_deed, invalid_guests {most}, filled, not_changeable, busy. */
+/* Sets the number of foreign guests; 0 ends the guest's link. Codes: those of refuse_desk_action, invalid_guests {most}, filled, not_changeable, busy. */
 create function private.set_form_c_guests(p_booking_id uuid, p_guests integer) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -398,7 +398,7 @@ declare
   v_booking public.bookings;
   v_filled integer;
 begin
-  v_refusal := private.refuse_deed(p_booking_id, '{}');
+  v_refusal := private.refuse_desk_action(p_booking_id, '{}');
   if v_refusal is not null then return v_refusal; end if;
   select * into v_booking from public.bookings where id = p_booking_id;
   if v_booking.booking_status = 'cancelled' then return private.refusal('not_changeable'); end if;
@@ -459,7 +459,7 @@ declare
 begin
   if v_refusal is not null then return v_refusal; end if;
   select private.form_c_entry(g) into v_entry from private.form_c_guests as g where g.id = p_form_id;
-  perform private.note_papers(v_booking, 'the papers of a guest from abroad');
+  perform private.log_form_c_view(v_booking, 'the papers of a guest from abroad');
   return jsonb_build_object('ok', true, 'entry', v_entry);
 end $$;
 select private.offer('open_form_c', 'authenticated');
@@ -482,7 +482,7 @@ begin
   );
   select coalesce(jsonb_agg(private.form_c_entry(g) order by g.booking_id, g.first_filled_at, g.id), '[]') into v_entries
   from (select * from private.form_c_guests where booking_id = any (v_ids) order by booking_id, first_filled_at, id limit most) as g;
-  perform private.note_papers(id, 'the papers of its guests from abroad, as a file') from unnest(v_ids) as id;
+  perform private.log_form_c_view(id, 'the papers of its guests from abroad, as a file') from unnest(v_ids) as id;
   return jsonb_build_object('ok', true, 'entries', v_entries);
 end $$;
 select private.offer('export_form_c', 'authenticated');
@@ -537,7 +537,7 @@ begin
 end $$;
 select private.offer('report_form_c', 'authenticated');
 
-/* Emails the guest a link to the forms, or returns it, 10 times a day. Codes: those of refuse_deed, closed, no_email, rate_limited, busy. */
+/* Emails the guest a link to the forms, or returns it, 10 times a day. Codes: those of refuse_desk_action, closed, no_email, rate_limited, busy. */
 create function private.ask_form_c(p_booking_id uuid, p_by_mail boolean) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -545,7 +545,7 @@ declare
   v_refusal jsonb;
   v_booking public.bookings;
 begin
-  v_refusal := private.refuse_deed(p_booking_id, '{}');
+  v_refusal := private.refuse_desk_action(p_booking_id, '{}');
   if v_refusal is not null then return v_refusal; end if;
   select * into v_booking from public.bookings where id = p_booking_id;
   if not private.takes_forms(v_booking) then return private.refusal('closed'); end if;

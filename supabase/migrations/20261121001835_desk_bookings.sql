@@ -20,8 +20,8 @@ create function private.note_booking_event() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_old constant jsonb := private.open_facts(private.told_facts(old)) || jsonb_build_object('stay_state', old.stay_state);
-  v_new constant jsonb := private.open_facts(private.told_facts(new)) || jsonb_build_object('stay_state', new.stay_state);
+  v_old constant jsonb := private.open_facts(private.announced_facts(old)) || jsonb_build_object('stay_state', old.stay_state);
+  v_new constant jsonb := private.open_facts(private.announced_facts(new)) || jsonb_build_object('stay_state', new.stay_state);
   v_before jsonb;
   v_after jsonb;
 begin
@@ -127,7 +127,7 @@ begin
     limit page_size offset private.rows_before(p_page, page_size)
   ) into v_total, v_ids;
   if p_hotel_id <> all (private.readable_hotel_ids()) then
-    perform private.note_look(
+    perform private.log_view(
       'bookings', 'desk', 'Bookings of ' || v_hotel.name,
       jsonb_strip_nulls(jsonb_build_object('hotel_id', p_hotel_id, 'search', left(nullif(trim(p_search), ''), 200)))
     );
@@ -204,7 +204,7 @@ begin
       select jsonb_agg(jsonb_build_object('kind', o.kind, 'status', o.status, 'at', coalesce(o.finished_at, o.created_at)) order by o.id desc)
       from private.outbox as o where o.data ->> 'booking_id' = b.id::text and o.recipient = b.guest_email and o.kind not like '%_hotel'
     ), '[]'),
-    'payments', private.ledger_of(b.id), 'invoices', private.invoices_of(b.id), 'change', private.change_of(b.id),
+    'payments', private.ledger_of(b.id), 'invoices', private.invoices_of(b.id), 'change', private.last_paid_change(b.id),
     'hotel', private.hotel_json(h) - 'star_rating'
   ) into v_answer
   from private.booking_facts as f
@@ -214,7 +214,7 @@ begin
   cross join lateral (select private.contact_is_over(b.check_out_date) and not v_by_admin as is_masked) as o
   where f.id = p_booking_id;
   if v_by_admin then
-    perform private.note_look('bookings', p_booking_id::text, v_answer ->> 'booking_reference', '{"seen": "the booking with its guest"}');
+    perform private.log_view('bookings', p_booking_id::text, v_answer ->> 'booking_reference', '{"seen": "the booking with its guest"}');
   end if;
   return jsonb_build_object('ok', true, 'booking', v_answer);
 end $$;
@@ -309,7 +309,7 @@ as $$
 $$;
 
 /* Locks a booking for the desk. Returns why it cannot be changed, or null. Codes: those of refuse_desk, erased, changed_meanwhile. */
-create function private.refuse_deed(p_booking_id uuid, p_seen jsonb) returns jsonb
+create function private.refuse_desk_action(p_booking_id uuid, p_seen jsonb) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -337,7 +337,7 @@ as $$
 $$;
 
 /* Changes the state of a booking: confirmed, checked_in, completed or no_show. An early check-out frees the other nights; p_total_amount null keeps
-   the booked price, else the price of the nights until today. Codes: those of refuse_deed and write_change, illegal_move, not_today, too_many_mails,
+   the booked price, else the price of the nights until today. Codes: those of refuse_desk_action and write_change, illegal_move, not_today, too_many_mails,
    sold_out, balance_due {due: paise; give p_reason to check out anyway}, no_reason, busy. */
 create function private.move_stay(
   p_booking_id uuid, p_seen jsonb, p_state text, p_total_amount bigint default null, p_reason text default null
@@ -352,7 +352,7 @@ declare
   v_end date;
   v_due bigint;
 begin
-  v_refusal := private.refuse_deed(p_booking_id, p_seen);
+  v_refusal := private.refuse_desk_action(p_booking_id, p_seen);
   if v_refusal is not null then return v_refusal; end if;
   if char_length(v_reason) > 300 or not private.is_text(v_reason) then return private.refusal('no_reason'); end if;
   select * into v_booking from public.bookings where id = p_booking_id;
@@ -390,7 +390,7 @@ begin
     update private.booking_events set note = v_reason where id = (select max(id) from private.booking_events where booking_id = p_booking_id);
   end if;
   if v_to = 'no_show' then perform private.hold_no_show(p_booking_id); end if;
-  if v_to = 'no_show' or v_booking.stay_state = 'no_show' then perform private.follow_status(p_booking_id); end if;
+  if v_to = 'no_show' or v_booking.stay_state = 'no_show' then perform private.settle_status(p_booking_id); end if;
   return jsonb_build_object('ok', true, 'stay_state', v_to);
 exception
   when sqlstate 'PT409' then
@@ -399,7 +399,7 @@ end $$;
 select private.offer('move_stay', 'authenticated');
 
 /* Sets the fee of a no-show in paise, whole rupees up to the agreed price; null waives it. Refunds payments beyond it and emails p_reason. Codes:
-   those of refuse_deed, illegal_move, too_late, disputed, invalid_fee {most}, below_kept {least}, no_fee, no_reason, too_many_mails, busy. */
+   those of refuse_desk_action, illegal_move, too_late, disputed, invalid_fee {most}, below_kept {least}, no_fee, no_reason, too_many_mails, busy. */
 create function private.set_no_show_fee(p_booking_id uuid, p_seen jsonb, p_amount bigint, p_reason text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -409,7 +409,7 @@ declare
   v_before bigint;
   v_money private.money;
   v_kept bigint;
-  v_refusal jsonb := private.refuse_deed(p_booking_id, p_seen);
+  v_refusal jsonb := private.refuse_desk_action(p_booking_id, p_seen);
 begin
   if v_refusal is not null then return v_refusal; end if;
   select * into v_booking from public.bookings where id = p_booking_id;
@@ -436,7 +436,7 @@ begin
     perform private.add_refund_due(
       v_booking, private.surplus_over(p_booking_id, coalesce(p_amount, v_booking.no_show_kept)), 'cancelled'
     );
-    perform private.follow_money(p_booking_id);
+    perform private.settle_money(p_booking_id);
     insert into private.booking_events (booking_id, actor_id, before, after, note) values (
       p_booking_id, (select auth.uid()), jsonb_build_object('no_show_fee', v_before), jsonb_build_object('no_show_fee', p_amount), v_reason
     );
@@ -513,7 +513,7 @@ as $$
 $$;
 
 /* Updates the money after a new price. A guest's or admin's raise uses pending refunds. After the desk's raise they stay: we announced them. */
-create function private.follow_price(p_before bigint, p_booking public.bookings) returns void
+create function private.settle_price(p_before bigint, p_booking public.bookings) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -525,11 +525,11 @@ begin
     ), 'The price of the booking went up again');
   end if;
   perform private.add_refund_due(p_booking, private.surplus_over((p_booking).id, (p_booking).total_amount), 'overpaid');
-  perform private.follow_money((p_booking).id);
+  perform private.settle_money((p_booking).id);
 end $$;
 
 /* Updates the money after a new status: a no-show or cancellation is refunded by the policy, a confirmed booking only its surplus. */
-create function private.follow_status(p_booking_id uuid) returns void
+create function private.settle_status(p_booking_id uuid) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -545,7 +545,7 @@ begin
   elsif v_booking.refund_promised is null then
     perform private.add_refund_due(v_booking, private.refund_of(v_booking, v_booking.cancelled_at) - v_money.refund_due, 'cancelled');
   end if;
-  perform private.follow_money(p_booking_id);
+  perform private.settle_money(p_booking_id);
 end $$;
 
 /* Writes a change of a booking. p_total_amount: the price that the desk saw, or null. The advance stays as agreed, up to the new total. Returns null
@@ -605,7 +605,7 @@ begin
   exception when sqlstate 'PT409' then
     return private.refusal('sold_out', 'rooms_free', private.rooms_free_for(p_booking, p_room, p_check_in, p_check_out));
   end;
-  perform private.follow_price((p_booking).total_amount, v_booking);
+  perform private.settle_price((p_booking).total_amount, v_booking);
   return null;
 end $$;
 
@@ -810,7 +810,7 @@ begin
 end $$;
 select private.offer('desk_change_quote', 'authenticated');
 
-/* Changes a booking and emails the guest. Codes: refuse_deed, write_change, refuse_low_change, refuse_later_arrival, no_reason, too_many_mails. */
+/* Changes a booking and emails the guest. Codes: refuse_desk_action, write_change, refuse_low_change, refuse_later_arrival, no_reason, too_many_mails. */
 create function private.change_stay(
   p_booking_id uuid, p_seen jsonb, p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_num_rooms integer,
   p_num_adults integer, p_num_children integer, p_total_amount bigint, p_pricing text default 'kept',
@@ -824,7 +824,7 @@ declare
   v_room public.room_categories;
   v_refusal jsonb;
 begin
-  v_refusal := private.refuse_deed(p_booking_id, p_seen);
+  v_refusal := private.refuse_desk_action(p_booking_id, p_seen);
   if v_refusal is not null then return v_refusal; end if;
   if p_night_price is not null and private.is_price_reason(v_reason) is not true then return private.refusal('no_reason'); end if;
   select * into v_booking from public.bookings where id = p_booking_id;
@@ -881,12 +881,12 @@ begin
   where id = (select max(id) from private.booking_events where booking_id = (p_booking).id);
   -- A refund that was already due is part of it.
   perform private.add_refund_due(v_booking, v_refund - v_due, 'cancelled');
-  perform private.follow_money((p_booking).id);
+  perform private.settle_money((p_booking).id);
   return v_refund;
 end $$;
 
 /* Cancels a booking before arrival and emails the guest. p_by_house: the property cancels and refunds everything. Else the guest asked: if the refund
-   is not the whole, they confirm by their link within 3 days, or it counts as cancelled by the property. Codes: those of refuse_deed, illegal_move,
+   is not the whole, they confirm by their link within 3 days, or it counts as cancelled by the property. Codes: those of refuse_desk_action, illegal_move,
    no_reason, wrong_refund {least, most}, not_allowed (role "desk"), no_confirmation (no email), busy. */
 create function private.cancel_stay(
   p_booking_id uuid, p_seen jsonb, p_reason text, p_refund bigint default null, p_by_house boolean default false
@@ -902,7 +902,7 @@ declare
   v_answer_by timestamptz;
   v_refusal jsonb;
 begin
-  v_refusal := private.refuse_deed(p_booking_id, p_seen);
+  v_refusal := private.refuse_desk_action(p_booking_id, p_seen);
   if v_refusal is not null then return v_refusal; end if;
   if v_reason is null or char_length(v_reason) > 300 or not private.is_text(v_reason) then return private.refusal('no_reason'); end if;
   select * into v_booking from public.bookings where id = p_booking_id;
@@ -970,7 +970,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_note constant text := nullif(private.neat(left(p_note, 6000)), '');
-  v_refusal jsonb := private.refuse_deed(p_booking_id, '{}');
+  v_refusal jsonb := private.refuse_desk_action(p_booking_id, '{}');
 begin
   if v_refusal is not null then return v_refusal; end if;
   if v_note is null or char_length(v_note) > 1000 or not private.is_text(v_note) then return private.refusal('invalid_note'); end if;
@@ -983,7 +983,7 @@ end $$;
 select private.offer('note_stay', 'authenticated');
 
 /* Corrects name, phone and email of a guest before the stay ends. Pending emails go to the new address; the old link for passport and visa details
-   expires. The email of a guest's own booking is fixed: it gives access to the booking and the review. Codes: those of refuse_deed, not_changeable,
+   expires. The email of a guest's own booking is fixed: it gives access to the booking and the review. Codes: those of refuse_desk_action, not_changeable,
    email_fixed, invalid_guest {field}, too_many_mails, busy. */
 create function private.correct_guest(
   p_booking_id uuid, p_seen jsonb, p_guest_name text, p_guest_phone text default null, p_guest_email text default null
@@ -995,7 +995,7 @@ declare
   v_phone constant text := nullif(private.tidy_phone(left(p_guest_phone, 200)), '');
   v_email constant text := nullif(private.neat(left(p_guest_email, 1000)), '');
   v_guest constant text[] := '{guest_name,guest_phone,guest_email}';
-  v_refusal jsonb := private.refuse_deed(p_booking_id, case jsonb_typeof(p_seen) when 'object' then p_seen - v_guest end);
+  v_refusal jsonb := private.refuse_desk_action(p_booking_id, case jsonb_typeof(p_seen) when 'object' then p_seen - v_guest end);
   v_booking public.bookings;
   v_fields jsonb;
   v_note text;
@@ -1041,12 +1041,12 @@ begin
 end $$;
 select private.offer('correct_guest', 'authenticated');
 
-/* Sends the guest the email of their booking or its cancellation again, 5 times a day. Codes: those of refuse_deed, no_email, rate_limited, busy. */
+/* Sends the guest the email of their booking or its cancellation again, 5 times a day. Codes: those of refuse_desk_action, no_email, rate_limited, busy. */
 create function private.send_stay_again(p_booking_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_refusal jsonb := private.refuse_deed(p_booking_id, '{}');
+  v_refusal jsonb := private.refuse_desk_action(p_booking_id, '{}');
   v_booking public.bookings;
   v_kind text;
 begin

@@ -189,11 +189,11 @@ begin
       return private.refusal('sold_out', 'rooms_free', private.rooms_free_for(p_booking, p_room, p_check_in, p_check_out));
     when sqlstate 'PT423' then return private.refusal('held_unpaid', 'rooms_left', greatest(least(v_most - v_held.by_changes, v_most_in_all - v_held.in_all), 0));
   end;
-  return jsonb_build_object('ok', true, 'change', private.change_of(p_booking.id));
+  return jsonb_build_object('ok', true, 'change', private.last_paid_change(p_booking.id));
 end $$;
 
 /* Makes the change that a payment pays for, at the agreed price. Returns false if no longer possible. The caller has locked the booking. */
-create function private.make_change(p_payment private.payments) returns boolean
+create function private.apply_change(p_payment private.payments) returns boolean
 language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -215,7 +215,7 @@ begin
   end if;
   v_price := jsonb_populate_record(null::private.stay_price, v_change.price);
   v_then := private.arriving_on(v_booking, v_change.check_in_date);
-  perform private.wait_turn(v_room.id);
+  perform private.acquire_slot(v_room.id);
   begin
     -- Before the booking changes: private.withdraw_other_change must not find it.
     update private.pending_changes set state = 'done', ended_at = now() where id = v_change.id;
@@ -245,7 +245,7 @@ begin
     and (advance_percent, advance_amount, advance_agreed, total_agreed, advance_reason, agreed_nights, terms_date, terms_time) is distinct from (
       p_price.advance_percent, p_price.advance_amount, p_price.advance_amount, p_price.total_amount, p_price.advance_reason, null, p_then.terms_date, p_then.terms_time
     );
-  perform private.follow_money(p_booking_id);
+  perform private.settle_money(p_booking_id);
 end $$;
 
 /* Makes a payment due as a refund if its change was not made, and emails the guest. After check-out only the surplus is due. */
@@ -257,18 +257,18 @@ declare
     else least(p_payment.amount, greatest(private.surplus_over(p_booking.id, p_booking.total_amount), 0)) end;
 begin
   if v_amount = 0 then
-    perform private.follow_money(p_booking.id);
+    perform private.settle_money(p_booking.id);
     return;
   end if;
   insert into private.refunds (booking_id, hotel_id, holder, amount, reason, due_on)
   values (p_booking.id, p_booking.hotel_id, 'site', v_amount, 'not_changed', private.business_days_after(private.today(), 7));
   update public.bookings set refund_promised = refund_promised + v_amount where id = p_booking.id and booking_status = 'cancelled';
-  perform private.follow_money(p_booking.id);
+  perform private.settle_money(p_booking.id);
   perform private.mail_money('not_changed', p_booking, jsonb_build_object('payment_id', p_payment.id));
 end $$;
 
 /* Returns the last change that waited for payment; null a day after it ended. pay_by: end of the gateway's page. is_refunded: paid, not made. */
-create function private.change_of(p_booking_id uuid) returns jsonb
+create function private.last_paid_change(p_booking_id uuid) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 begin
@@ -294,7 +294,7 @@ as $$
 $$;
 
 /* Extends a change by 2 days, up to the arrival day. Only its first report of a payment does so, and not after private.has_unpaid_change. */
-create function private.keep_change(p_booking public.bookings, p_change private.pending_changes) returns void
+create function private.extend_change(p_booking public.bookings, p_change private.pending_changes) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -308,7 +308,7 @@ begin
   update private.held_nights set ends_at = v_until where hold_id in (select id from private.holds where change_id = p_change.id);
 end $$;
 
-/* Withdraws the waiting change and its reported payment. A later payment is refunded. Codes: those of private.take_stay, no_change, busy. */
+/* Withdraws the waiting change and its reported payment. A later payment is refunded. Codes: those of private.lock_stay, no_change, busy. */
 create function private.withdraw_change(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -317,7 +317,7 @@ declare
   v_booking public.bookings;
   v_change private.pending_changes;
 begin
-  select * into v_taken from private.take_stay(p_token);
+  select * into v_taken from private.lock_stay(p_token);
   v_booking := v_taken.booking;
   if v_taken.refusal is not null then return v_taken.refusal; end if;
   select * into v_change from private.pending_changes where booking_id = v_booking.id order by made_at desc limit 1;
@@ -325,7 +325,7 @@ begin
   perform private.end_change(v_booking, 'withdrawn');
   update private.payments set state = 'rejected', ended_at = now(), end_reason = 'The guest withdrew it'
   where change_id = v_change.id and state = 'reported';
-  if found then perform private.follow_money(v_booking.id); end if;
+  if found then perform private.settle_money(v_booking.id); end if;
   return jsonb_build_object('ok', true);
 end $$;
 select private.offer('withdraw_change', 'anon, authenticated');

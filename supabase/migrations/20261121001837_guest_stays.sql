@@ -69,7 +69,7 @@ as $$ select private.refuse_client('stay', interval '1 minute', (select lookups_
 -- Checks ---------------------------------------------------------------------------------------------------------
 
 /* Returns not_changeable if the guest can no longer send wishes: cancelled, over or checked in. Else null. */
-create function private.refuse_telling(p_booking public.bookings) returns jsonb
+create function private.refuse_guest_notes(p_booking public.bookings) returns jsonb
 language sql stable set search_path = ''
 as $$
   select case when (p_booking).stay_state not in ('pending', 'confirmed') or (p_booking).check_out_date <= private.today()
@@ -88,7 +88,7 @@ as $$
   end
 $$;
 
-create function private.plans_told(p_booking public.bookings) returns jsonb
+create function private.announced_plans(p_booking public.bookings) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object('terms', private.terms_now(p_booking), 'may_change', private.refuse_cancelling(p_booking) is null, 'unaccepted', private.unaccepted_of(p_booking))
@@ -100,8 +100,8 @@ $$;
 create function private.guest_stay(p_booking_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select to_jsonb(f) - '{id,erased_at,source}'::text[] || private.paying_of(f.id) || private.plans_told(b) || jsonb_build_object(
-    'may_tell', private.refuse_telling(b) is null,
+  select to_jsonb(f) - '{id,erased_at,source}'::text[] || private.paying_of(f.id) || private.announced_plans(b) || jsonb_build_object(
+    'may_tell', private.refuse_guest_notes(b) is null,
     'may_review', private.refuse_review_of(b) is null, 'no_review', private.refuse_review_of(b) ->> 'code',
     'is_shared_with', exists (select from private.stay_links where booking_id = f.id and is_shared),
     'cancelling', case when private.refuse_cancelling(b) is null then jsonb_build_object(
@@ -111,7 +111,7 @@ as $$
       select jsonb_build_object('reference', p.reference, 'at', p.recorded_at)
       from private.payments as p where p.booking_id = f.id and p.state = 'reported' and p.by_guest and not p.by_reference order by p.position desc limit 1
     ),
-    'revision', private.stay_revision(f.id), 'invoices', private.invoices_of(f.id), 'language', b.language, 'change', private.change_of(f.id),
+    'revision', private.stay_revision(f.id), 'invoices', private.invoices_of(f.id), 'language', b.language, 'change', private.last_paid_change(f.id),
     'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,
     'payments', coalesce((
       select jsonb_agg(m.entry order by m.at, m.position)
@@ -164,8 +164,8 @@ begin
     select from private.stay_links where hash = private.token_hash(p_token) and is_mailed
   ) then
     update public.bookings set verified_at = now() where id = (v_stay.booking).id and verified_at is null;
-    if found then perform private.send_kept_mails(v_stay.booking); end if;
-    if (v_stay.booking).booking_status <> 'cancelled' then perform private.follow_money((v_stay.booking).id); end if;
+    if found then perform private.release_held_mails(v_stay.booking); end if;
+    if (v_stay.booking).booking_status <> 'cancelled' then perform private.settle_money((v_stay.booking).id); end if;
   end if;
   -- On opening, not on request: else a stranger with reference and email could end a guest's links.
   if exists (select from private.stay_links where hash = private.token_hash(p_token) and renews) then
@@ -211,7 +211,7 @@ select private.offer('stay_invoice', 'anon, authenticated');
 -- Changing -----------------------------------------------------------------------------------------------------------------
 
 /* Locks and returns the booking of a guest's link, or the refusal. p_reference replaces the link: anyone with the reference may pay. */
-create function private.take_stay(
+create function private.lock_stay(
   p_token text, p_client text default private.client_address(), p_reference text default null, out refusal jsonb, out booking public.bookings
 )
 language plpgsql volatile set search_path = ''
@@ -241,8 +241,8 @@ begin
 end $$;
 
 /* Saves arrival time (HH:MM of the check-in day), requests, name and phone, and emails the property, up to 10 times a day. A null name keeps the old
-   one. Codes: those of take_stay and refuse_telling, invalid_stay_note {field}, told_often, busy. */
-create function private.tell_house(
+   one. Codes: those of lock_stay and refuse_guest_notes, invalid_stay_note {field}, told_often, busy. */
+create function private.save_guest_notes(
   p_token text, p_arrival_time text, p_special_requests text, p_guest_name text default null, p_guest_phone text default null
 ) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -256,10 +256,10 @@ declare
   v_booking public.bookings;
   v_told jsonb;
 begin
-  select * into v_taken from private.take_stay(p_token);
+  select * into v_taken from private.lock_stay(p_token);
   v_refusal := v_taken.refusal;
   v_booking := v_taken.booking;
-  v_refusal := coalesce(v_refusal, private.refuse_telling(v_booking), case
+  v_refusal := coalesce(v_refusal, private.refuse_guest_notes(v_booking), case
     when p_arrival_time !~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' then private.refusal('invalid_stay_note', 'field', 'arrival_time'::text)
     when p_special_requests is not null
       and (v_requests is null or char_length(v_requests) > 1000 or not private.is_text(v_requests))
@@ -283,9 +283,9 @@ begin
   insert into private.booking_events (booking_id, before, after) values (v_booking.id, '{}', jsonb_build_object('told', v_told));
   return jsonb_build_object('ok', true, 'told', v_told);
 end $$;
-select private.offer('tell_house', 'anon, authenticated');
+select private.offer('save_guest_notes', 'anon, authenticated');
 
-/* Sets the language of the guest's emails, also of pending ones. Codes: those of take_stay, invalid_language, chosen_often (20 a day), busy. */
+/* Sets the language of the guest's emails, also of pending ones. Codes: those of lock_stay, invalid_language, chosen_often (20 a day), busy. */
 create function private.set_stay_language(p_token text, p_language text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -293,7 +293,7 @@ declare
   v_taken record;
   v_id uuid;
 begin
-  select * into v_taken from private.take_stay(p_token);
+  select * into v_taken from private.lock_stay(p_token);
   if v_taken.refusal is not null then return v_taken.refusal; end if;
   if private.language_of(p_language)::text is distinct from p_language then return private.refusal('invalid_language'); end if;
   v_id := (v_taken.booking).id;
@@ -305,7 +305,7 @@ begin
 end $$;
 select private.offer('set_stay_language', 'anon, authenticated');
 
-/* Creates a link for fellow travellers. Codes: those of private.take_stay, not_changeable, shared_often (20 a day), busy. */
+/* Creates a link for fellow travellers. Codes: those of private.lock_stay, not_changeable, shared_often (20 a day), busy. */
 create function private.share_stay(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -314,7 +314,7 @@ declare
   v_refusal jsonb;
   v_booking public.bookings;
 begin
-  select * into v_taken from private.take_stay(p_token);
+  select * into v_taken from private.lock_stay(p_token);
   v_refusal := v_taken.refusal;
   v_booking := v_taken.booking;
   if v_refusal is not null then return v_refusal; end if;
@@ -332,7 +332,7 @@ declare
   v_refusal jsonb;
   v_booking public.bookings;
 begin
-  select * into v_taken from private.take_stay(p_token);
+  select * into v_taken from private.lock_stay(p_token);
   v_refusal := v_taken.refusal;
   v_booking := v_taken.booking;
   if v_refusal is not null then return v_refusal; end if;
@@ -342,7 +342,7 @@ end $$;
 select private.offer('stop_sharing', 'anon, authenticated');
 
 /* Cancels a booking for its guest and makes the refund of the policy due. p_refund: paise that the guest saw; null for a policy in free text. Codes:
-   those of take_stay and refuse_cancelling, refund_changed {refund}, invalid_reason, busy. */
+   those of lock_stay and refuse_cancelling, refund_changed {refund}, invalid_reason, busy. */
 create function private.cancel_by_guest(p_token text, p_refund bigint default null, p_reason text default null) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -353,7 +353,7 @@ declare
   v_booking public.bookings;
   v_refund bigint;
 begin
-  select * into v_taken from private.take_stay(p_token);
+  select * into v_taken from private.lock_stay(p_token);
   v_refusal := v_taken.refusal;
   v_booking := v_taken.booking;
   if v_refusal is not null then return v_refusal; end if;
@@ -371,12 +371,12 @@ begin
   where id = (select max(id) from private.booking_events where booking_id = v_booking.id);
   -- A refund that was already due is part of it.
   perform private.add_refund_due(v_booking, v_refund - (private.money_of(v_booking.id)).refund_due, 'cancelled');
-  perform private.follow_money(v_booking.id);
+  perform private.settle_money(v_booking.id);
   return jsonb_build_object('ok', true, 'refund', v_refund);
 end $$;
 select private.offer('cancel_by_guest', 'anon, authenticated');
 
-/* Saves whether the guest cancelled. If not, the property refunds everything. Codes: those of private.take_stay, not_changeable, busy. */
+/* Saves whether the guest cancelled. If not, the property refunds everything. Codes: those of private.lock_stay, not_changeable, busy. */
 create function private.answer_cancellation(p_token text, p_is_mine boolean) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -384,7 +384,7 @@ declare
   v_taken record;
   v_booking public.bookings;
 begin
-  select * into v_taken from private.take_stay(p_token);
+  select * into v_taken from private.lock_stay(p_token);
   v_booking := v_taken.booking;
   if v_taken.refusal is not null then return v_taken.refusal; end if;
   if v_booking.cancelled_for_guest and v_booking.cancel_answer_by is null and p_is_mine = (v_booking.cancel_confirmed_at is not null) then
@@ -404,7 +404,7 @@ begin
 end $$;
 select private.offer('answer_cancellation', 'anon, authenticated');
 
-/* Records that a no-show guest says they were there, and emails property and admins. Codes: those of take_stay, not_changeable, busy. */
+/* Records that a no-show guest says they were there, and emails property and admins. Codes: those of lock_stay, not_changeable, busy. */
 create function private.dispute_no_show(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -414,7 +414,7 @@ declare
   -- Unique for each no-show, so that a second one sends emails too.
   v_event text;
 begin
-  select * into v_taken from private.take_stay(p_token);
+  select * into v_taken from private.lock_stay(p_token);
   v_booking := v_taken.booking;
   v_event := v_booking.id || ':' || extract(epoch from v_booking.cancelled_at);
   if v_taken.refusal is not null then return v_taken.refusal; end if;
@@ -574,10 +574,10 @@ create function private.due_once_changed(p_booking public.bookings) returns time
 language sql stable set search_path = ''
 as $$
   select coalesce((p_booking).advance_due_at, private.advance_deadline(now(), (p_booking).check_in_date, (p_booking).advance_amount))
-  where not private.is_money_there((p_booking).id)
+  where not private.has_payment_or_report((p_booking).id)
 $$;
 
-create function private.due_told_then(p_booking public.bookings, p_advance bigint) returns timestamptz
+create function private.announced_deadline(p_booking public.bookings, p_advance bigint) returns timestamptz
 language plpgsql stable set search_path = ''
 as $$
 begin
@@ -621,9 +621,9 @@ begin
   v_price := private.guest_price(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children);
   v_then := private.arriving_on(v_booking, p_check_in_date);
   return jsonb_build_object(
-    'ok', true, 'advance_due_at', private.due_told_then(v_then, v_price.advance_amount), 'rooms_free', private.rooms_free_for(v_booking, v_room, p_check_in_date, p_check_out_date), 'before', v_booking.total_amount,
+    'ok', true, 'advance_due_at', private.announced_deadline(v_then, v_price.advance_amount), 'rooms_free', private.rooms_free_for(v_booking, v_room, p_check_in_date, p_check_out_date), 'before', v_booking.total_amount,
     'difference', v_price.total_amount - v_booking.total_amount, 'due_now', private.due_with_change(v_booking, v_price)
-  ) || to_jsonb(v_price) || v_rooms || private.plans_told(v_then);
+  ) || to_jsonb(v_price) || v_rooms || private.announced_plans(v_then);
 end $$;
 select private.offer('guest_change_quote', 'anon, authenticated');
 
@@ -648,7 +648,7 @@ end $$;
 
 /* Changes dates, rooms, guests or room type for the guest, all or nothing. p_total_amount, p_due_now: paise that the guest saw. With p_due_now the
    change waits for its payment. Unchanged values accept a price or date that the property changed.
-   Codes: those of take_stay, refuse_guest_change, refuse_changing_again and create_booking's limits, changed_meanwhile, price_changed {total_amount},
+   Codes: those of lock_stay, refuse_guest_change, refuse_changing_again and create_booking's limits, changed_meanwhile, price_changed {total_amount},
    due_changed {due_now}, change_waits, too_late, sold_out {rooms_free}, held_unpaid {rooms_left}, busy. */
 create function private.change_by_guest(
   p_token text, p_seen jsonb, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer,
@@ -668,7 +668,7 @@ declare
   v_change private.pending_changes;
   v_due bigint;
 begin
-  select * into v_taken from private.take_stay(p_token);
+  select * into v_taken from private.lock_stay(p_token);
   v_refusal := v_taken.refusal;
   v_booking := v_taken.booking;
   if v_refusal is not null then return v_refusal; end if;
@@ -689,7 +689,7 @@ begin
       v_change.check_in_date, v_change.check_out_date, v_change.num_rooms, v_change.num_adults, v_change.num_children, v_change.amount,
       v_change.room_category_id, (v_change.price -> 'total_amount')::bigint
     ) is not distinct from (p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_due_now, v_room.id, p_total_amount) then
-      return jsonb_build_object('ok', true, 'change', private.change_of(v_booking.id));
+      return jsonb_build_object('ok', true, 'change', private.last_paid_change(v_booking.id));
     end if;
     return private.refusal('change_waits');
   end if;
@@ -713,7 +713,7 @@ begin
     v_refusal := private.refuse_client('book:nights', interval '1 day', (select room_nights_per_client_a_day from private.settings), v_more);
     if v_refusal is not null then return v_refusal; end if;
   end if;
-  perform private.wait_turn(v_room.id);
+  perform private.acquire_slot(v_room.id);
   if v_due > 0 then
     return private.await_payment(v_booking, v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, v_price, v_due);
   end if;

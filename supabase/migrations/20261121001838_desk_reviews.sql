@@ -6,7 +6,7 @@ create table private.review_replies (
   replied_by uuid references public.profiles (user_id) on delete set null,
   -- A reply with a link or contact waits here until an admin has read it.
   waiting_reply text check (
-    waiting_reply <> '' and char_length(waiting_reply) <= 2000 and private.is_text(waiting_reply) and private.is_calm(waiting_reply)
+    waiting_reply <> '' and char_length(waiting_reply) <= 2000 and private.is_text(waiting_reply) and private.is_layout_safe(waiting_reply)
   ),
   -- After an admin removes a reply, the property may write another.
   removed_at timestamptz,
@@ -49,7 +49,7 @@ as $$
   select review_id from private.review_replies where waiting_reply is not null
 $$;
 
-create function private.report_told(p_review_id uuid) returns jsonb
+create function private.report_facts(p_review_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
@@ -60,7 +60,7 @@ as $$
   from private.review_reports as o where o.review_id = p_review_id
 $$;
 
-create function private.reply_told(p_review_id uuid) returns jsonb
+create function private.reply_facts(p_review_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
@@ -80,7 +80,7 @@ as $$
       'reviewer_name', r.reviewer_name, 'rating', r.rating, 'title', r.title, 'comment', r.comment, 'created_at', r.created_at, 'reply', r.reply,
       'hidden_kind', r.hidden_kind
     ),
-    'report', private.report_told(r.id) - 'reported_by',
+    'report', private.report_facts(r.id) - 'reported_by',
     'hotel_id', h.id, 'hotel_name', h.name
   )
   from public.reviews as r join public.hotels as h on h.id = r.hotel_id
@@ -144,7 +144,7 @@ begin
     )
   into v_answer, v_ids;
   if p_hotel_id <> all (private.readable_hotel_ids()) then
-    perform private.note_look(
+    perform private.log_view(
       'reviews', 'desk', 'Reviews of ' || v_hotel.name, jsonb_build_object('hotel_id', p_hotel_id)
     );
   end if;
@@ -155,7 +155,7 @@ begin
       select jsonb_agg(jsonb_build_object(
         'id', r.id, 'reviewer_name', r.reviewer_name, 'party', r.party, 'is_demo', r.is_demo, 'rating', r.rating, 'aspects', r.aspects, 'title', r.title, 'comment', r.comment,
         'is_verified', r.is_verified, 'created_at', r.created_at, 'photos', r.photos, 'removed_reason', w.removed_reason, 'is_hidden', r.hidden_at is not null,
-        'awaits_check', exists (select from private.review_stays as s where s.review_id = r.id and s.awaits_check), 'report', private.report_told(r.id),
+        'awaits_check', exists (select from private.review_stays as s where s.review_id = r.id and s.awaits_check), 'report', private.report_facts(r.id),
         'stay', (
           select jsonb_build_object(
             'id', b.id, 'booking_reference', b.booking_reference, 'check_in_date', b.check_in_date, 'check_out_date', b.check_out_date,
@@ -166,7 +166,7 @@ begin
           join public.room_categories as c on c.id = b.room_category_id
           where s.review_id = r.id
         )
-      ) || private.reply_told(r.id) order by array_position(v_ids, r.id))
+      ) || private.reply_facts(r.id) order by array_position(v_ids, r.id))
       from public.reviews as r left join private.review_replies as w on w.review_id = r.id
       where r.id = any (v_ids)
     ), '[]')
@@ -210,18 +210,18 @@ declare
 begin
   if v_refusal is not null then return v_refusal; end if;
   if char_length(v_reply) not between 1 and 2000 or not private.is_text(v_reply) then return private.refusal('invalid_reply'); end if;
-  if not private.is_calm(v_reply) then return private.refusal('odd_words'); end if;
+  if not private.is_layout_safe(v_reply) then return private.refusal('odd_words'); end if;
   if exists (select from public.reviews where id = p_review_id and reply is not null)
     or exists (select from private.review_replies where review_id = p_review_id and waiting_reply is not null) then
-    return private.refusal('already_replied') || private.reply_told(p_review_id);
+    return private.refusal('already_replied') || private.reply_facts(p_review_id);
   end if;
-  v_waits := private.leads_away(v_reply);
+  v_waits := private.has_contact_details(v_reply);
   insert into private.review_replies (review_id, replied_by, waiting_reply)
   values (p_review_id, (select auth.uid()), case when v_waits then v_reply end)
   on conflict (review_id) do update set
     replied_by = excluded.replied_by, waiting_reply = excluded.waiting_reply, removed_at = null, removed_reason = null;
   if not v_waits then perform private.publish_reply(p_review_id, v_reply); end if;
-  return jsonb_build_object('ok', true) || private.reply_told(p_review_id);
+  return jsonb_build_object('ok', true) || private.reply_facts(p_review_id);
 end $$;
 select private.offer('reply_review', 'authenticated');
 
@@ -241,7 +241,7 @@ begin
   insert into private.review_reports (review_id, kind, note, reported_by) values (p_review_id, p_kind, v_note, (select auth.uid()))
   on conflict (review_id) do nothing;
   if not found then return private.refusal('already_reported'); end if;
-  return jsonb_build_object('ok', true, 'report', private.report_told(p_review_id));
+  return jsonb_build_object('ok', true, 'report', private.report_facts(p_review_id));
 end $$;
 select private.offer('report_review', 'authenticated');
 
@@ -272,7 +272,7 @@ begin
   perform private.require_admin();
   if v_reason is null then return private.refusal('reason_required'); end if;
   if not private.decide_report(p_review_id, 'kept', v_reason) then return private.refusal('not_reported'); end if;
-  return jsonb_build_object('ok', true, 'report', private.report_told(p_review_id));
+  return jsonb_build_object('ok', true, 'report', private.report_facts(p_review_id));
 end $$;
 select private.offer('keep_review', 'authenticated, service_role');
 
@@ -288,7 +288,7 @@ begin
   if v_reply is null then return private.refusal('not_waiting'); end if;
   update private.review_replies set waiting_reply = null where review_id = p_review_id;
   perform private.publish_reply(p_review_id, v_reply);
-  return jsonb_build_object('ok', true) || private.reply_told(p_review_id);
+  return jsonb_build_object('ok', true) || private.reply_facts(p_review_id);
 end $$;
 select private.offer('approve_reply', 'authenticated, service_role');
 

@@ -127,7 +127,7 @@ end $$;
 
 /* Records that a guest paid by UPI: private.site_collects, or a waiting change. p_utr: 12 digits, spaces allowed. The booking does not expire while
    we check. A new number replaces the last: 5 before the stay and 5 after, 10 tries a day. Without the link, one number each, which changes nothing
-   else. Codes: those of take_stay, not_changeable, nothing_due, invalid_utr, has_come {amount: paise received}, reported_often, link_needed, busy. */
+   else. Codes: those of lock_stay, not_changeable, nothing_due, invalid_utr, has_come {amount: paise received}, reported_often, link_needed, busy. */
 create function private.report_payment(p_token text, p_utr text, p_reference text default null) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -142,7 +142,7 @@ declare
   v_before record;
   v_change private.pending_changes;
 begin
-  select * into v_taken from private.take_stay(p_token, p_reference => p_reference);
+  select * into v_taken from private.lock_stay(p_token, p_reference => p_reference);
   v_refusal := v_taken.refusal;
   v_booking := v_taken.booking;
   if v_refusal is not null then return v_refusal; end if;
@@ -181,7 +181,7 @@ begin
   v_new.by_guest := true;
   v_new.by_reference := p_token is null;
   v_new.change_id := v_change.id;
-  if v_change.id is not null then perform private.keep_change(v_booking, v_change); end if;
+  if v_change.id is not null then perform private.extend_change(v_booking, v_change); end if;
   v_new := private.write_payment(v_booking, v_new);
   perform private.mail_report(v_new, case when v_new.by_reference then 'reference' end);
   perform private.mail_money('payment_reported', v_booking, jsonb_build_object('payment_id', v_new.id));
@@ -190,7 +190,7 @@ end $$;
 select private.offer('report_payment', 'anon, authenticated');
 
 /* Withdraws reported payments, except for a change. The deadline becomes that of the booking time, and at least 6 hours, so that reports do not
-   extend it. Codes: those of private.take_stay, nothing_reported, busy. */
+   extend it. Codes: those of private.lock_stay, nothing_reported, busy. */
 create function private.withdraw_report(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -199,7 +199,7 @@ declare
   v_refusal jsonb;
   v_booking public.bookings;
 begin
-  select * into v_taken from private.take_stay(p_token);
+  select * into v_taken from private.lock_stay(p_token);
   v_refusal := v_taken.refusal;
   v_booking := v_taken.booking;
   if v_refusal is not null then return v_refusal; end if;
@@ -209,7 +209,7 @@ begin
     return case when (select state = 'rejected' from private.payments where booking_id = v_booking.id and by_guest and not by_reference order by position desc limit 1)
       then jsonb_build_object('ok', true) else private.refusal('nothing_reported') end;
   end if;
-  perform private.follow_money(v_booking.id);
+  perform private.settle_money(v_booking.id);
   update public.bookings as b
   set advance_due_at = least(
     b.advance_due_at, greatest(private.advance_deadline(b.created_at, b.check_in_date, b.advance_amount), now() + interval '6 hours')
@@ -241,7 +241,7 @@ declare
   most_sought constant integer := 2000;
 begin
   perform private.require_admin();
-  perform private.note_look('bookings', 'advances', 'List of advances', null);
+  perform private.log_view('bookings', 'advances', 'List of advances', null);
   return jsonb_build_object(
     'today', private.today(),
     'reported', (
@@ -374,7 +374,7 @@ begin
     ) order by s.place), '[]')
   ) into v_answer
   from shown as s;
-  perform private.note_look(
+  perform private.log_view(
     'bookings', 'advances', 'List of advances', private.asked_for(jsonb_build_object('search', v_search, 'hotel_id', p_hotel_id))
   );
   return v_answer;
@@ -433,7 +433,7 @@ begin
     from found as f join public.hotels as h on h.id = (f.b).hotel_id
     order by place limit most
   ) as f;
-  perform private.note_look(
+  perform private.log_view(
     'bookings', 'advances', 'Bookings for a payment', private.asked_for(jsonb_build_object('search', v_search, 'amount', p_amount))
   );
   return v_answer;
@@ -494,7 +494,7 @@ begin
       select * into v_booking from public.bookings where id = v_id for no key update;
       v_is_due := coalesce(v_booking.advance_due_at <= now(), false);
       v_code := coalesce(private.not_awaited(v_booking), case
-        when p_deed = 'expire' then case when private.is_money_there(v_id) then 'part_paid' when not v_is_due and v_reason is null then 'not_due' end
+        when p_deed = 'expire' then case when private.has_payment_or_report(v_id) then 'part_paid' when not v_is_due and v_reason is null then 'not_due' end
         when v_booking.guest_email is null then 'no_email'
         when private.reminded_at(v_id) is not null then 'reminded'
       end);

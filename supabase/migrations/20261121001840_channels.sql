@@ -218,7 +218,7 @@ as $$
 $$;
 
 /* Updates the blocks and conflicts of a calendar. Leaves out nights without an available room. The caller has locked the calendar. */
-create function private.follow_feed(p_feed private.calendar_feeds) returns void
+create function private.apply_feed(p_feed private.calendar_feeds) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -544,7 +544,7 @@ begin
     end,
     is_trusted = false
   where f.id = v_feed.id;
-  perform private.follow_feed(v_feed);
+  perform private.apply_feed(v_feed);
   perform set_config('private.job', '', true);
   return jsonb_build_object('ok', true, 'state', v_state);
 exception
@@ -555,7 +555,7 @@ select private.offer('finish_calendar', 'service_role');
 
 /* Returns the sold-out nights for an export address, from 31 days ago on, as [first, end]; the end is available. Rooms that the same site blocked
    count as available. Codes: not_found, rate_limited (240 an hour for an address, 60 wrong addresses for a client), busy. */
-create function private.told_calendar(p_token text, p_headers jsonb) returns jsonb
+create function private.exported_calendar(p_token text, p_headers jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
 declare
@@ -590,7 +590,7 @@ begin
 exception when lock_not_available or query_canceled then
   return private.refusal('busy');
 end $$;
-select private.offer('told_calendar', 'service_role');
+select private.offer('exported_calendar', 'service_role');
 
 -- The desk ----------------------------------------------------------------------------------------------------------------------------
 
@@ -643,7 +643,7 @@ begin
     )
   );
   if p_hotel_id <> all (private.readable_hotel_ids()) then
-    perform private.note_look('bookings', 'channels', 'Channels of ' || v_hotel.name, jsonb_build_object('hotel_id', p_hotel_id));
+    perform private.log_view('bookings', 'channels', 'Channels of ' || v_hotel.name, jsonb_build_object('hotel_id', p_hotel_id));
   end if;
   return v_answer;
 end $$;
@@ -697,9 +697,9 @@ begin
   select * into v_feed from private.calendar_feeds where id = p_feed_id for update;
   if not found then return private.refusal('not_found'); end if;
   if p_keep_blocks is distinct from true then
-    -- follow_feed locks the nights in the right order.
+    -- apply_feed locks the nights in the right order.
     delete from private.feed_events where feed_id = v_feed.id;
-    perform private.follow_feed(v_feed);
+    perform private.apply_feed(v_feed);
   end if;
   update private.room_blocks set feed_id = null where feed_id = v_feed.id;
   delete from private.calendar_feeds where id = v_feed.id;

@@ -50,7 +50,7 @@ language sql stable set search_path = ''
 as $$ select greatest(private.site_collects(p_booking) - private.reported_of((p_booking).id), 0) $$;
 
 /* Returns a page to pay the advance, balance or waiting change; without a url it is not made yet. The first page extends the deadline. Codes: those
-   of take_stay, no_change, not_set_up, not_changeable, nothing_due, being_checked, paid_often (20 a day), busy. */
+   of lock_stay, no_change, not_set_up, not_changeable, nothing_due, being_checked, paid_often (20 a day), busy. */
 create function private.begin_payment_page(
   p_token text, p_headers jsonb, p_reference text default null, p_for_change boolean default false
 ) returns jsonb
@@ -75,7 +75,7 @@ declare
   v_until timestamptz := now() + open_for;
 begin
   if v_gateway is null then return private.refusal('not_set_up'); end if;
-  select * into v_taken from private.take_stay(p_token, private.address_in(p_headers), p_reference);
+  select * into v_taken from private.lock_stay(p_token, private.address_in(p_headers), p_reference);
   v_refusal := v_taken.refusal;
   v_booking := v_taken.booking;
   if v_refusal is not null then return v_refusal; end if;
@@ -137,14 +137,14 @@ begin
 end $$;
 select private.offer('open_payment_page', 'service_role');
 
-/* Returns the last 3 open pages of a booking, to ask the gateway about them. Empty after 10 calls a minute. Codes: those of private.take_stay. */
+/* Returns the last 3 open pages of a booking, to ask the gateway about them. Empty after 10 calls a minute. Codes: those of private.lock_stay. */
 create function private.pages_of_stay(p_token text, p_headers jsonb, p_reference text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
 as $$
 declare
   v_taken record;
 begin
-  select * into v_taken from private.take_stay(p_token, private.address_in(p_headers), p_reference);
+  select * into v_taken from private.lock_stay(p_token, private.address_in(p_headers), p_reference);
   if v_taken.refusal is not null then return v_taken.refusal; end if;
   if not private.hit('back:' || (v_taken.booking).id, interval '1 minute', 10) then return '{"ok": true, "pages": []}'; end if;
   return jsonb_build_object('ok', true, 'pages', (
@@ -289,7 +289,7 @@ begin
         where replaces = v_refund.id and state = 'due';
       end if;
     end if;
-    perform private.follow_money(v_booking.id);
+    perform private.settle_money(v_booking.id);
   exception when sqlstate 'PT409' then
     return 'mismatch';
   end;
@@ -454,7 +454,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   perform private.require_admin();
-  perform private.note_look('bookings', 'online_payments', 'List of online payments', null);
+  perform private.log_view('bookings', 'online_payments', 'List of online payments', null);
   return jsonb_build_object(
     'differs', (
       select coalesce(jsonb_agg(jsonb_build_object(

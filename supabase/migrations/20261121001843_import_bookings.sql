@@ -128,7 +128,7 @@ begin
     );
   end if;
   begin
-    perform private.wait_turn(v_room.id);
+    perform private.acquire_slot(v_room.id);
     insert into public.bookings (
       hotel_id, room_category_id, guest_name, guest_phone, check_in_date, check_out_date, num_adults, num_children, num_rooms, base_price,
       total_amount, full_amount, price_lines, taxes, currency, tax_rate, tax_amount, advance_percent, advance_amount, special_requests, source,

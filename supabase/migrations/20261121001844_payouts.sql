@@ -51,7 +51,7 @@ create table private.payout_months (
 comment on table private.payout_months is 'The months whose statements are closed. No line is written to them.';
 
 /* Rejects changes of payouts except a reversal, and of lines except their payout. */
-create function private.keep_payouts() returns trigger
+create function private.guard_payouts() returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
@@ -61,8 +61,8 @@ begin
   if tg_op = 'UPDATE' and to_jsonb(old) ->> 'reversed_at' is null and to_jsonb(new) - v_may = to_jsonb(old) - v_may then return new; end if;
   raise exception 'Payouts stay as they were recorded: a wrong one is reversed.' using errcode = 'restrict_violation';
 end $$;
-create trigger keep_payouts before update or delete on private.payouts for each row execute function private.keep_payouts();
-create trigger keep_payouts before update or delete on private.payout_lines for each row execute function private.keep_payouts();
+create trigger guard_payouts before update or delete on private.payouts for each row execute function private.guard_payouts();
+create trigger guard_payouts before update or delete on private.payout_lines for each row execute function private.guard_payouts();
 create trigger audit after insert or update on private.payouts for each row execute function private.audit('id', 'reference');
 create trigger audit_emptied after truncate on private.payouts for each statement execute function private.audit_emptied();
 create trigger audit_emptied after truncate on private.payout_lines for each statement execute function private.audit_emptied();
@@ -228,7 +228,7 @@ begin
   ) into v_answer
   from public.hotels as h where h.id = p_hotel_id;
   if p_hotel_id <> all (private.readable_hotel_ids()) then
-    perform private.note_look(
+    perform private.log_view(
       'bookings', 'payouts', 'Payouts to ' || (v_answer #>> '{hotel,name}'), jsonb_build_object('hotel_id', p_hotel_id, 'month', v_first)
     );
   end if;

@@ -107,7 +107,7 @@ create trigger log_review after insert or update of hidden_at or delete on publi
   for each row execute function private.log_review();
 
 /* Rejects changes of the log, except with a deleted hotel or by hand by the table's owner. Invoker: current_user is the caller. Raises 42501. */
-create function private.keep_review_log() returns trigger
+create function private.guard_review_log() returns trigger
 language plpgsql security invoker set search_path = ''
 as $$
 begin
@@ -118,10 +118,10 @@ begin
   end if;
   raise exception 'The log of reviews cannot be changed.' using errcode = '42501';
 end $$;
-create trigger keep_review_log before update or delete on private.review_log
-  for each row execute function private.keep_review_log();
+create trigger guard_review_log before update or delete on private.review_log
+  for each row execute function private.guard_review_log();
 create trigger keep_review_log_whole before truncate on private.review_log
-  for each statement execute function private.keep_review_log();
+  for each statement execute function private.guard_review_log();
 
 /* Returns a hotel's rating with the whole log, and the texts and salts of visible reviews. Code: hotel_not_found. */
 create function private.published_reviews(p_hotel_id uuid) returns jsonb

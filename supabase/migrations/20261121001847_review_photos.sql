@@ -117,7 +117,7 @@ $$;
 
 -- Display ----------------------------------------------------------------------------------------------------------------
 
-create function private.review_photos_told(p_review_id uuid) returns jsonb
+create function private.exported_review_photos(p_review_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -164,7 +164,7 @@ begin
   select jsonb_agg(jsonb_build_object('id', p.id, 'path', p.path) order by p.place) into v_photos
   from private.review_photos as p where p.review_id = p_review_id and p.refused_at is null;
   if v_photos is null then return private.refusal('not_found'); end if;
-  perform private.note_look('reviews', p_review_id::text, (select title from public.reviews where id = p_review_id), '{"seen": "photos"}');
+  perform private.log_view('reviews', p_review_id::text, (select title from public.reviews where id = p_review_id), '{"seen": "photos"}');
   return jsonb_build_object('ok', true, 'photos', v_photos);
 end $$;
 select private.offer('look_at_review_photos', 'service_role');
@@ -192,6 +192,6 @@ begin
   end if;
   if not found then return private.refusal('already_decided'); end if;
   perform private.list_review_photos(v_review);
-  return jsonb_build_object('ok', true, 'review_photos', private.review_photos_told(v_review));
+  return jsonb_build_object('ok', true, 'review_photos', private.exported_review_photos(v_review));
 end $$;
 select private.offer('decide_review_photo', 'authenticated, service_role');

@@ -221,7 +221,7 @@ as $$
 $$;
 
 /* Returns improvements that an owner can make. description: fewer than 300 characters. season: no own price from 20 December to 6 January. */
-create function private.house_helps(p_hotel public.hotels) returns jsonb
+create function private.house_suggestions(p_hotel public.hotels) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -337,7 +337,7 @@ begin
         ),
         'collect', private.to_collect(h.id), 'nights', private.coming_nights(h.id),
         'earnings', case when 'rates' = any (private.role_rights(m.role)) then private.house_earnings(h.id) end,
-        'helps', case when 'house' = any (private.role_rights(m.role)) then private.house_helps(h) end
+        'helps', case when 'house' = any (private.role_rights(m.role)) then private.house_suggestions(h) end
       ) order by h.name, h.id), '[]')
       from private.my_houses() as m join public.hotels as h on h.id = m.hotel_id
     ),

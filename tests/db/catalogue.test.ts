@@ -54,7 +54,7 @@ describe('Rights', () => {
   });
 
   test('a hosted project loses the second API it comes with', async () => {
-    const ground = await readFile('supabase/migrations/20261121000000_ground.sql', 'utf8');
+    const ground = await readFile('supabase/migrations/20261121000000_base.sql', 'utf8');
     const client = await db.connect();
     const isThere = async () =>
       (await client.query(`select 1 from pg_extension where extname = 'pg_graphql'`)).rows.length === 1;

@@ -117,7 +117,7 @@ const nameAddress = ({ hotel_id }: StageRoom) =>
 async function told(client: Db, feed: string): Promise<number[]> {
   const answer = await ask(
     client,
-    `told_calendar((select token from private.calendar_exports where feed_id = $1), '{}')`,
+    `exported_calendar((select token from private.calendar_exports where feed_id = $1), '{}')`,
     [feed],
   );
   expect(answer.ok).toBe(true);

@@ -259,7 +259,7 @@ describe('Beside the desk and other guests', () => {
           expect(stay.booking_reference).toBe(reference);
           return { ok: true };
         },
-        tell: ({ token }) => ask(guest, 'tell_house($1, null, $2)', [token, `Wish ${below(1000)}`]),
+        tell: ({ token }) => ask(guest, 'save_guest_notes($1, null, $2)', [token, `Wish ${below(1000)}`]),
         guest: async ({ id, token }) => {
           const { cancelling } = await opened(token, guest);
           const stale = below(4) === 0 ? 1 : 0;
@@ -522,7 +522,7 @@ test('of what sixteen tell the house at once the last one stands, and it is told
       for (let turn = 0; turn < 3; turn += 1) {
         const [time, wish] = [`1${turn}:${String(index).padStart(2, '0')}`, `Wish ${index}-${turn}`];
         const began = performance.now();
-        const outcome = outcomeOf(await ask(guest, 'tell_house($1, $2, $3)', [stay.token, time, wish]));
+        const outcome = outcomeOf(await ask(guest, 'save_guest_notes($1, $2, $3)', [stay.token, time, wish]));
         calls.push({ time, wish, outcome, began, ended: performance.now() });
       }
       return calls;
@@ -562,7 +562,9 @@ test('of what sixteen tell the house at once the last one stands, and it is told
       after: { told: ['arrival_time', 'special_requests'] },
     }),
   );
-  expect(await ask(at(guests, 0), 'tell_house($1, $2, $3)', [stay.token, arrival_time, special_requests])).toEqual({
+  expect(
+    await ask(at(guests, 0), 'save_guest_notes($1, $2, $3)', [stay.token, arrival_time, special_requests]),
+  ).toEqual({
     ...{ ok: true, told: [] },
   });
 });

@@ -175,7 +175,7 @@ test('a cancellation takes the invoice back, whoever cancels, while others issue
         : client.query('select public.issue_invoice($1, $2)', [id, buyer]),
     );
     const { rows } = await db.query(
-      'select private.invoices_of($1) as invoices, (private.standing_invoice($1)).id as standing',
+      'select private.invoices_of($1) as invoices, (private.valid_invoice($1)).id as standing',
       [id],
     );
     expect(rows[0].standing).toBeNull();
@@ -384,9 +384,9 @@ test('whom it is made out to goes when the term of the tax law is over, and not 
     (await db.query('select buyer from private.invoices where booking_id = $1', [id])).rows[0].buyer;
   await db.query('select private.job_retention()');
   expect(await buyers()).toMatchObject({ name: 'Asha Kamat' });
-  await db.query(`alter table private.invoices disable trigger keep_invoices`);
+  await db.query(`alter table private.invoices disable trigger guard_invoices`);
   await db.query(`update private.invoices set issued_on = issued_on - 3000 where booking_id = $1`, [id]);
-  await db.query(`alter table private.invoices enable trigger keep_invoices`);
+  await db.query(`alter table private.invoices enable trigger guard_invoices`);
   await db.query('select private.job_retention()');
   expect(await buyers()).toBeNull();
 });
@@ -408,7 +408,7 @@ async function moved(table: 'payments' | 'refunds', house: StageRoom, booking: s
     `insert into private.${table} (booking_id, hotel_id, holder, amount, method, ${how[0]}) values ($1, $2, 'property', $3, 'upi', ${how[1]})`,
     [booking, house.hotel_id, amount],
   );
-  await db.query('select private.follow_money($1)', [booking]);
+  await db.query('select private.settle_money($1)', [booking]);
 }
 const twoRates = (house: StageRoom) =>
   booked(house, [
@@ -450,7 +450,7 @@ test('vouchers are over the advances that are there, with equal halves of tax, w
       const { rows: sums } = await db.query(
         `select private.vouched_of($1)::integer as vouched, private.paid_of($1)::integer as paid, (
            select coalesce(sum((v ->> 'amount')::integer), 0)::integer
-           from jsonb_array_elements((private.standing_invoice($1)).facts -> 'vouchers') as v
+           from jsonb_array_elements((private.valid_invoice($1)).facts -> 'vouchers') as v
          ) as adjusted`,
         [id],
       );

@@ -40,7 +40,7 @@ const setStatus = async (booking_id: string, payment_status: string) => {
 };
 const makeDue = (id: string, amount: number) =>
   stage.db.query(
-    `select private.add_refund_due(b, $2, 'cancelled'), private.follow_money(b.id) from public.bookings as b where id = $1`,
+    `select private.add_refund_due(b, $2, 'cancelled'), private.settle_money(b.id) from public.bookings as b where id = $1`,
     [id, amount],
   );
 const statusOf = async (id: string): Promise<string> =>
@@ -297,7 +297,7 @@ describe('The front desk', () => {
     const half = await pages();
     await add(50);
     expect(await pages()).toBeLessThan(half * 3);
-    await stage.db.query('select private.follow_money($1)', [id]);
+    await stage.db.query('select private.settle_money($1)', [id]);
   });
 });
 

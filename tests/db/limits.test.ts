@@ -223,7 +223,7 @@ describe('While another call holds a lock for long', () => {
         ['booking_by_reference', `public.booking_by_reference('AAAA-AAAA-AAAA-AAAA')`],
         ['review_by_link', `public.review_by_link('x', 5, null)`],
         ['subscribe_to_newsletter', `public.subscribe_to_newsletter('a@b.co')`],
-        ['await_nights', `public.await_nights('a@b.co', null, null, null)`],
+        ['join_waitlist', `public.join_waitlist('a@b.co', null, null, null)`],
         ['confirm_letters', `public.confirm_letters('x')`],
         ['stop_letters', `public.stop_letters('x')`],
       ];

@@ -416,7 +416,7 @@ test('each text that guests read waits for review with contact details, and goes
   for (const [part, field] of texts) {
     const live = async (text: string) => {
       const versions = [version(part, field, 'As before'), version(part, field, text)];
-      const { rows } = await db.query('select private.free_version(null, $1, $2) as free', versions);
+      const { rows } = await db.query('select private.publishable_version(null, $1, $2) as free', versions);
       return JSON.stringify(rows[0].free).includes(text);
     };
     expect([await live('Ask us'), await live('Call 98221 23456')], `${part}.${field}`).toEqual([true, false]);

@@ -243,7 +243,7 @@ describe('In one moment', () => {
        select id, hotel_id, 'site', 'reported', 75000, 'upi', $2, true, now() - interval '25 hours' from public.bookings where id = $1`,
       [id, nextUtr()],
     );
-    await stage.db.query('select private.follow_money($1)', [id]);
+    await stage.db.query('select private.settle_money($1)', [id]);
     await stage.atOnce(repeated(2, () => ({ who: 'job', call: 'job_cancel_unpaid', args: {} })));
     const mails = await stage.select(
       `select from private.outbox where kind = 'payment_reported_admin' and data ->> 'booking_id' = $1`,

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { moneyOfCancelled } from '#src/domain/booking/cancellation.ts';
-import { openOf } from '#src/domain/booking/paid.ts';
+import { openAmounts } from '#src/domain/booking/paid.ts';
 import { type ChatStay, guestChat } from '#src/domain/desk/guestChat.ts';
 import { receiptText } from '#src/domain/desk/receiptWords.ts';
 import { formatRupees } from '#src/domain/money.ts';
@@ -73,7 +73,7 @@ async function expectOneBalance({ id, token, reference }: Stay, { hotel_id }: St
     expect(moneyOfCancelled(guest)).toContain(balance > 0 ? `Balance due: ${toPay}` : 'It is paid in full.');
     return;
   }
-  const { advance, rest } = openOf(guest);
+  const { advance, rest } = openAmounts(guest);
   expect({
     open: guest.reported_amount > 0 ? toPay : formatRupees(advance + rest),
     receipt: receiptText(guest, new Date().toISOString(), null).sums.at(-1)?.[1],

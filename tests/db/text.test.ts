@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isCalm } from '#src/domain/calmText.ts';
 import { tidyPhone } from '#src/domain/contact.ts';
+import { isLayoutSafe } from '#src/domain/layoutSafe.ts';
 import { isEmail, isLine, isName, isPhone, isText, tidyLine, tidyText } from '#src/domain/text.ts';
 import {
   calmCases,
@@ -43,20 +43,20 @@ describe('The database and the forms judge alike', () => {
     expect(answers).toEqual(texts.map((text) => judge(text)));
   });
 
-  test('is_calm, of the scripts of our guests and of every mark there is', async () => {
+  test('is_layout_safe, of the scripts of our guests and of every mark there is', async () => {
     const texts = calmCases.map(([, text]) => text);
-    expect(calmCases.map(([what]) => [what, isCalm(calmCases.find(([name]) => name === what)?.[1] ?? '')])).toEqual(
-      calmCases.map(([what, , calm]) => [what, calm]),
-    );
-    expect(await ask('is_calm', texts)).toEqual(calmCases.map(([, , calm]) => calm));
+    expect(
+      calmCases.map(([what]) => [what, isLayoutSafe(calmCases.find(([name]) => name === what)?.[1] ?? '')]),
+    ).toEqual(calmCases.map(([what, , calm]) => [what, calm]));
+    expect(await ask('is_layout_safe', texts)).toEqual(calmCases.map(([, , calm]) => calm));
     const letters = Array.from({ length: 0x110000 }, (_, point) => point).filter(
       (point) => point > 0 && (point < 0xd800 || point > 0xdfff) && (point < 0x20000 || point >> 16 === 14),
     );
     const piles = letters.map((point) => `a${String.fromCodePoint(point).repeat(5)}b`);
-    const answers = await ask<boolean>('is_calm', piles);
-    expect(piles.filter((text, index) => answers[index] !== isCalm(text)).map((text) => text.codePointAt(1))).toEqual(
-      [],
-    );
+    const answers = await ask<boolean>('is_layout_safe', piles);
+    expect(
+      piles.filter((text, index) => answers[index] !== isLayoutSafe(text)).map((text) => text.codePointAt(1)),
+    ).toEqual([]);
   });
 
   test('plain_text is one for a name with one apostrophe, another or none, and for a chillu of one sign or three', async () => {
@@ -122,7 +122,7 @@ describe('The database and the forms judge alike', () => {
 
 describe('An admin reads first', () => {
   const judged = async (texts: readonly string[], isLeading: boolean) => {
-    const answers = await ask<boolean>('leads_away', texts);
+    const answers = await ask<boolean>('has_contact_details', texts);
     return texts.filter((_, index) => answers[index] === isLeading);
   };
 
@@ -154,7 +154,7 @@ describe('An admin reads first', () => {
       const times: number[] = [];
       for (let turn = 0; turn < 3; turn++) {
         const start = performance.now();
-        await ask('leads_away', [text]);
+        await ask('has_contact_details', [text]);
         times.push(performance.now() - start);
       }
       // It takes 3 to 9 ms on an idle machine, but hundreds if the time grows with the square of the length.

@@ -27,7 +27,7 @@ test('of sixteen runs at once, round after round, each who waits has one mail', 
   const room = await addRoom(db, 1);
   await addWaits(room, 600);
   for (let round = 0; round < 4; round += 1)
-    await race(jobs, (client) => client.query('select private.job_tell_freed()'));
+    await race(jobs, (client) => client.query('select private.job_notify_waitlist()'));
   const told = await mails();
   expect(told).toHaveLength(600);
   expect(told.filter((one) => one.mails !== 1)).toEqual([]);
@@ -49,12 +49,12 @@ test('while guests book, cancel and stop, nobody is told twice, and no wait is l
       else if (index <= 2 && turn % 3 === 0)
         await client.query('delete from private.waits where id = $1', [stopped[(index - 1) * 4 + turn / 3]?.id]);
       else if (index <= 5) await client.query('select private.claim_mails(20)');
-      else await client.query('select private.job_tell_freed()');
+      else await client.query('select private.job_notify_waitlist()');
     }
   });
   await db.query(`update public.bookings set booking_status = 'cancelled'`);
   for (let round = 0; round < 2; round += 1) {
-    await db.query('select private.job_tell_freed()');
+    await db.query('select private.job_notify_waitlist()');
     await db.query('select private.claim_mails(100)');
   }
   // An email about a room that was booked again is outdated. Each wait has at most one email with a link.

@@ -373,7 +373,7 @@ test('the confirmation asks for the advance only while it is due', async ({ page
   await becomes('cancelled', 'paid');
   await expect(page.getByText(/The hotel decides how much of your payment is refunded/)).toBeVisible();
   await setPolicy(id, 'moderate');
-  await siteSql('select private.follow_status($1)', [id]);
+  await siteSql('select private.settle_status($1)', [id]);
   await page.reload();
   await expect(page.getByText(/You get ₹[\d,.]+ back within 5–7 business days/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Get Directions' })).toHaveCount(0);

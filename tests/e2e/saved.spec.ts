@@ -110,7 +110,7 @@ const tellMe = (page: Page) => page.getByRole('button', { name: 'Email me', exac
 const asksTo = (page: Page) => page.getByRole('button', { name: 'Email me if these dates become available' });
 const sendMails = (page: Page) =>
   page.request.post('/functions/v1/send-mails', { headers: { apikey: 'sb_publishable_local' } });
-const tellFreed = () => siteSql(`select private.perform_job('tell_freed')`);
+const tellFreed = () => siteSql(`select private.perform_job('notify_waitlist')`);
 
 test('a guest is emailed once a sold-out hotel is available', {
   tag: '@phone',
@@ -139,11 +139,11 @@ test('a guest is emailed once a sold-out hotel is available', {
   await expectAccessible(page);
   await fitsAll(page);
   await field.fill(email);
-  await page.route('**/rpc/await_nights', (route) => route.abort());
+  await page.route('**/rpc/join_waitlist', (route) => route.abort());
   await field.press('Enter');
   await expect(page.getByText('We could not save your request. Nothing you typed is lost. Try again.')).toBeVisible();
   await expect(field).toHaveValue(email);
-  await page.unroute('**/rpc/await_nights');
+  await page.unroute('**/rpc/join_waitlist');
   await tellMe(page).click();
   await expect(page.getByText(`Check your inbox and confirm ${email}.`)).toBeFocused();
 

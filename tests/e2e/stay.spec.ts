@@ -198,7 +198,7 @@ test('by keyboard a guest tells the hotel of arrival and requests', {
   await press(page, page.getByRole('button', { name: 'Send to the hotel' }));
   await expect(page.getByText('Enter 1,000 characters or fewer.')).toBeVisible();
   await requests.fill('Two pillows, please');
-  await page.route('**/rpc/tell_house', (route) => route.abort(), { times: 1 });
+  await page.route('**/rpc/save_guest_notes', (route) => route.abort(), { times: 1 });
   await press(page, page.getByRole('button', { name: 'Send to the hotel' }));
   await expect(page.getByText('We could not reach the server.')).toBeVisible();
   await expect(requests).toHaveValue('Two pillows, please');

@@ -21,7 +21,7 @@ test('the calendars of a hotel are closed to everybody else', async (world) => {
   for (const actor of strangers) assert.deepEqual((await read(actor, { feed_id: feed })).json.code, 'not_found', actor);
   for (const body of [{}, { feed_id: 'x' }, { feed_id: feed, trust: 'yes' }, 7, null])
     assert.equal((await read('owner A', body)).status, 400);
-  for (const name of ['claim_calendars', 'finish_calendar', 'told_calendar'])
+  for (const name of ['claim_calendars', 'finish_calendar', 'exported_calendar'])
     for (const actor of ['anon', 'owner A', 'admin'] as const)
       assert.ok((await world.rpc(actor, name, {})).status >= 401, `${actor} calls ${name}`);
   assert.deepEqual(await state(), before, 'what is refused changes nothing');
@@ -248,7 +248,7 @@ test('an exported calendar shows nights alone, at a secret address', { tags: 'lo
   assert.equal((await ask(`${any.token}.ics`)).status, 200);
   // The limit is per window, and twice as many requests touch two windows at most.
   const [often] = await world.sql<{ refused: number }>(
-    `select count(*) filter (where private.told_calendar($1, '{}') ->> 'code' = 'rate_limited')::integer as refused from generate_series(1, 482)`,
+    `select count(*) filter (where private.exported_calendar($1, '{}') ->> 'code' = 'rate_limited')::integer as refused from generate_series(1, 482)`,
     [any.token],
   );
   assert.ok((often?.refused ?? 0) > 0);

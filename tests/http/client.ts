@@ -101,7 +101,7 @@ const standing: Readonly<Record<string, object>> = {
   review_by_link: privacyAlone,
   subscribe_to_newsletter: privacyAlone,
   confirm_letters: privacyAlone,
-  await_nights: privacyAlone,
+  join_waitlist: privacyAlone,
 };
 
 function besides(name: string, args: unknown): unknown {

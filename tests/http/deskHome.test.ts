@@ -53,12 +53,12 @@ async function busyDay(world: World) {
   assert.equal(held.ok, true, JSON.stringify(held));
   await conflicting(world);
   // Imitates a change of a live listing that was submitted and sent back.
-  await world.sql('alter table public.properties disable trigger keep_status');
+  await world.sql('alter table public.properties disable trigger guard_status');
   await world.sql(
     `update public.properties set status = 'rejected', rejection_reason = 'The photos are blurred.' where id = $1`,
     [property_id],
   );
-  await world.sql('alter table public.properties enable trigger keep_status');
+  await world.sql('alter table public.properties enable trigger guard_status');
   return { arriving, leaving, unsaid, pending, expecting, payment_id, cancelled };
 }
 

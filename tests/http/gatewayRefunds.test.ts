@@ -68,7 +68,7 @@ testOnline('a refund is sent in parts, one for each payment, up to what is due',
     const booking = await site.book(policy);
     const first = await site.paid(booking);
     await booking.set('advance_amount = advance_amount + 60000');
-    await site.world.sql('select private.follow_money($1)', [booking.id]);
+    await site.world.sql('select private.settle_money($1)', [booking.id]);
     const second = await site.paid(booking);
     const due = parts.reduce((sum, part) => sum + part, 0);
     assert.equal((await booking.cancel(due)).ok, true);

@@ -35,7 +35,7 @@ export const setPages = ({ world, id }: Booking, columns: string) =>
   world.sql(`update private.payment_pages set ${columns} where booking_id = $1`, [id]);
 export const makeDue = ({ world, id }: Booking, amount: number) =>
   world.sql(
-    `select private.add_refund_due(b, $2, 'overpaid'), private.follow_money(b.id) from public.bookings as b where b.id = $1`,
+    `select private.add_refund_due(b, $2, 'overpaid'), private.settle_money(b.id) from public.bookings as b where b.id = $1`,
     [id, amount],
   );
 export const sentHoursAgo = ({ world, id }: Booking, hours: number) =>

@@ -100,10 +100,10 @@ export class Booking {
   age(byDays: number) {
     const by = `interval '${Math.round(byDays * 1440)} minutes'`;
     return this.world.sql(
-      `alter table private.payments disable trigger keep_money;
+      `alter table private.payments disable trigger guard_money;
        update private.payments set recorded_at = recorded_at - ${by}, received_at = received_at - ${by}, ended_at = ended_at - ${by}
        where booking_id = '${this.id}';
-       alter table private.payments enable trigger keep_money`,
+       alter table private.payments enable trigger guard_money`,
     );
   }
 }

@@ -60,7 +60,7 @@ describe('who may', () => {
     expect(json.jobs.map(({ name }: { name: string }) => name)).toEqual([
       ...['rebuild_site', 'send_mails', 'complete_stays', 'cancel_unpaid', 'verify_counters', 'refresh_rate'],
       ...['tidy_uploads', 'purge', 'verify_audit', 'watch', 'retention', 'roll_rates', 'read_calendars', 'ask_reviews'],
-      ...['form_c_due', 'settle_payments', 'greet_guests', 'tell_freed'],
+      ...['form_c_due', 'settle_payments', 'greet_guests', 'notify_waitlist'],
     ]);
     for (const { name, runs_in } of json.jobs) {
       if (runs_in === 'database') expect((await run(name)).state, name).toBe('done');

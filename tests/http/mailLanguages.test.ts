@@ -103,7 +103,7 @@ test.each([
   const pages = ['free-nights', 'newsletter'];
   await sellOut(world, 30);
   const stay = { hotel_id: world.hotelOf('owner A').hotel, check_in: dayFromToday(30), check_out: dayFromToday(32) };
-  await world.rpc('anon', 'await_nights', { email, ...stay, language });
+  await world.rpc('anon', 'join_waitlist', { email, ...stay, language });
   await world.rpc('anon', 'subscribe_to_newsletter', { email, language });
   const { guest } = await sent();
   const links = guest.map(({ text }) => /^http:.*\?stop=[0-9a-f]{64}$/m.exec(text)?.[0]);
@@ -136,7 +136,7 @@ test('each mail is in the language of its reader or in English, as admins are sh
   await book('hi');
   await sellOut(world, 30);
   const stay = { hotel_id: world.hotelOf('owner A').hotel, check_in: dayFromToday(30), check_out: dayFromToday(32) };
-  await world.rpc('anon', 'await_nights', { email, ...stay, language: 'hi' });
+  await world.rpc('anon', 'join_waitlist', { email, ...stay, language: 'hi' });
   await world.rpc('anon', 'subscribe_to_newsletter', { email, language: 'hi' });
   await world.sql(`update public.profiles set language = 'hi'`);
   const kinds = letterGroups.flatMap(([, group]) => group);
@@ -209,7 +209,7 @@ test('a wait and the newsletter keep the language of their page; a house is writ
   const stay = { hotel_id: world.hotelOf('owner A').hotel, check_in: dayFromToday(30), check_out: dayFromToday(32) };
   for (const language of ['hi', 'en', 'hi', 'xx', 'hi']) {
     await world.sql('delete from private.outbox');
-    await world.rpc('anon', 'await_nights', { email, ...stay, language });
+    await world.rpc('anon', 'join_waitlist', { email, ...stay, language });
     await world.rpc('anon', 'subscribe_to_newsletter', { email, language });
     const isHindi = language === 'hi';
     expect((await sent()).guest, language).toMatchObject([{ isHindi }, { isHindi }]);

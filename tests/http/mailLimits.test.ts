@@ -82,7 +82,7 @@ async function floodMailbox(world: World, spelled: (index: number) => string, { 
   const kinds = [
     (email: string) => ['create_booking_tx', request(world, { guest_email: email }, 'owner B')] as const,
     (email: string) => ['subscribe_to_newsletter', { email }] as const,
-    (email: string) => ['await_nights', { ...nights, email }] as const,
+    (email: string) => ['join_waitlist', { ...nights, email }] as const,
   ];
   const ask = async (index: number) => {
     const [name, args] = kinds[index % kinds.length]?.(spelled(index)) ?? assert.fail();

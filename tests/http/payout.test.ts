@@ -63,7 +63,7 @@ describe('an old session', () => {
     for (const [method, path, body] of [
       ['PATCH', `owner_profiles?user_id=eq.${owner.userId}`, { gst_number: '30ABCDE1234F2ZC' }],
       ['POST', 'compliance', { owner_id: owner.userId }],
-      ['POST', 'rpc/hand_in_compliance', {}],
+      ['POST', 'rpc/submit_compliance', {}],
       ['POST', 'rpc/approve_compliance', { p_property_id: live.property_id }],
     ] as const) {
       expect((await old.call(method, `/rest/v1/${path}`, { body })).status).toBeGreaterThanOrEqual(400);

@@ -261,9 +261,9 @@ test('admins read each refund that is due, the first due first', async (world) =
     await stay.receive({ amount: days * 1000 });
     await stay.cancelByProperty();
     const set = `update private.refunds set due_on = private.today() + $2::integer where booking_id = $1`;
-    await world.sql('alter table private.refunds disable trigger keep_money');
+    await world.sql('alter table private.refunds disable trigger guard_money');
     await world.sql(set, [stay.id, days]);
-    await world.sql('alter table private.refunds enable trigger keep_money');
+    await world.sql('alter table private.refunds enable trigger guard_money');
     return stay;
   };
   const [later, refunded, soon] = [await due(9), await due(2), await due(3)];

@@ -179,7 +179,7 @@ export async function stayLinks(world: World): Promise<void> {
   ]);
   assert.equal(theirs.stay.guest_name, 'Asha K.');
   for (const [name, args] of Object.entries({
-    tell_house: { arrival_time: '20:00', special_requests: '' },
+    save_guest_notes: { arrival_time: '20:00', special_requests: '' },
     share_stay: {},
     stop_sharing: {},
     set_stay_language: { language: 'hi' },
@@ -245,7 +245,7 @@ export async function stayTold(world: World): Promise<void> {
   const { id, token } = await bookAsGuest(world);
   const guest_phone = '+91 98200 77777';
   const tell = (arrival_time: unknown, special_requests: unknown, who: object = {}) =>
-    ask(world, 'tell_house', { token, arrival_time, special_requests, guest_phone, ...who });
+    ask(world, 'save_guest_notes', { token, arrival_time, special_requests, guest_phone, ...who });
   const stands = async () => {
     const { arrival_time, special_requests } = await read(world, id);
     return [arrival_time, special_requests];
@@ -311,8 +311,14 @@ export async function stayTold(world: World): Promise<void> {
   assert.deepEqual((await mails()).at(-1)?.before, { guest_name: 'Asha Maria Kamat', guest_phone });
   assert.doesNotMatch(JSON.stringify(renamed.history), /Meera|Asha/, 'no name stays in the history');
   assert.equal(
-    (await ask(world, 'tell_house', { token, arrival_time: null, special_requests: null, guest_email: 'x@y.example' }))
-      .ok,
+    (
+      await ask(world, 'save_guest_notes', {
+        token,
+        arrival_time: null,
+        special_requests: null,
+        guest_email: 'x@y.example',
+      })
+    ).ok,
     undefined,
   );
 
@@ -330,7 +336,11 @@ export async function stayTold(world: World): Promise<void> {
   for (const set of [`checked_in_at = now(), check_in_date = private.today()`, `booking_status = 'cancelled'`]) {
     const stay = await bookAsGuest(world, 0);
     await change(world, stay.id, set);
-    const refused = await ask(world, 'tell_house', { token: stay.token, arrival_time: null, special_requests: 'Late' });
+    const refused = await ask(world, 'save_guest_notes', {
+      token: stay.token,
+      arrival_time: null,
+      special_requests: 'Late',
+    });
     assert.equal(refused.code, 'not_changeable', set);
     assert.equal((await open(world, stay.token)).stay.may_tell, false);
   }
@@ -521,7 +531,7 @@ async function codes(times: number, call: (n: number) => Promise<{ code?: string
 export async function stayDeedLimits(world: World): Promise<void> {
   const { token } = await bookAsGuest(world);
   const told = await codes(11, (n) =>
-    ask(world, 'tell_house', { token, arrival_time: null, special_requests: `${n}` }),
+    ask(world, 'save_guest_notes', { token, arrival_time: null, special_requests: `${n}` }),
   );
   assert.deepEqual([told[9], told[10]], [undefined, 'told_often']);
   const twice = [dayFromToday(32), dayFromToday(33)].map((check_out_date, at) => ({
@@ -649,7 +659,7 @@ export async function stayLinkLimits(world: World): Promise<void> {
   await world.sql('update private.settings set lookups_per_client_a_minute = 2');
   for (const [name, args] of Object.entries({
     open_stay: { token },
-    tell_house: { token, arrival_time: null, special_requests: '' },
+    save_guest_notes: { token, arrival_time: null, special_requests: '' },
     share_stay: { token },
     stop_sharing: { token },
     set_stay_language: { token, language: 'hi' },

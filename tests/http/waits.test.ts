@@ -16,7 +16,7 @@ const stayFrom = (world: World, from: number) => ({
 });
 
 const wait = async (world: World, email: unknown, from: number, about: object = {}) =>
-  (await world.rpc('anon', 'await_nights', { email, ...stayFrom(world, from), ...about })).json;
+  (await world.rpc('anon', 'join_waitlist', { email, ...stayFrom(world, from), ...about })).json;
 
 const waits = (world: World) =>
   world.sql<{ id: string; email: string; is_confirmed: boolean; is_told: boolean }>(
@@ -45,7 +45,7 @@ const press = async (world: World, does: 'confirm' | 'stop', token: unknown) =>
   (await world.rpc('anon', `${does}_letters`, { token })).json;
 
 async function run(world: World) {
-  const { json } = await world.rpc('admin', 'run_job', { job: 'tell_freed' });
+  const { json } = await world.rpc('admin', 'run_job', { job: 'notify_waitlist' });
   assert.equal(json.state, 'done', JSON.stringify(json));
   return json.result.told as number;
 }
@@ -119,7 +119,7 @@ test('does not email about a stay that is sold out again', async (world) => {
   const taken = await sellOut(world, 30);
   const person = await signUpPerson(world);
   const ask = (about: object = {}) =>
-    person.rpc('await_nights', { email: person.email, ...stayFrom(world, 30), ...about, legal_versions: null });
+    person.rpc('join_waitlist', { email: person.email, ...stayFrom(world, 30), ...about, legal_versions: null });
   assert.equal((await ask()).code, 'texts_changed');
   await askAs(world, person, 30);
   await change(world, taken.id, `booking_status = 'cancelled'`);
@@ -155,7 +155,7 @@ test('does not email about a stay that is sold out again', async (world) => {
 });
 
 const askAs = async (world: World, person: Person, from: number, about: object = {}) => {
-  const { json } = await person.call('POST', '/rest/v1/rpc/await_nights', {
+  const { json } = await person.call('POST', '/rest/v1/rpc/join_waitlist', {
     body: { email: person.email, ...stayFrom(world, from), ...about, legal_versions: await privacyVersion(world) },
   });
   assert.equal(json.ok, true, JSON.stringify(json));
@@ -328,7 +328,7 @@ test('limits waits of one address and one client', { tags: 'long' }, async (worl
   const often = [];
   for (let n = 0; n < 21; n += 1) often.push((await wait(world, 'asha@guest.example', 30)).code ?? 'ok');
   assert.ok(often.includes('rate_limited') && often[0] === 'ok', 'an address is asked so often a day');
-  const { json } = await world.rpc('anon', 'await_nights', await body('asha@guest.example'), { from: '127.0.77.2' });
+  const { json } = await world.rpc('anon', 'join_waitlist', await body('asha@guest.example'), { from: '127.0.77.2' });
   assert.equal(json.code ?? 'ok', 'ok', 'another network has a count of its own');
   const ofMailbox = [];
   for (let n = 0; n < 21; n += 1) ofMailbox.push((await wait(world, `a.sha+${n}@gmail.com`, 30)).code ?? 'ok');
@@ -338,7 +338,8 @@ test('limits waits of one address and one client', { tags: 'long' }, async (worl
   for (let n = 0; n < 21; n += 1) await wait(world, person.email, 30);
   assert.equal((await wait(world, person.email, 30)).code, 'rate_limited');
   const asked = [];
-  for (let n = 0; n < 21; n += 1) asked.push((await person.rpc('await_nights', await body(person.email))).code ?? 'ok');
+  for (let n = 0; n < 21; n += 1)
+    asked.push((await person.rpc('join_waitlist', await body(person.email))).code ?? 'ok');
   assert.ok(asked[0] === 'ok' && asked.includes('rate_limited'), asked.join());
   await world.sql('delete from private.rate_hits');
   await world.sql('delete from private.waits where email = $1', [person.email]);
@@ -351,7 +352,7 @@ test('limits waits of one address and one client', { tags: 'long' }, async (worl
   await wait(world, person.email, 30);
   const token = (await send(world)).find(({ recipient }) => recipient === person.email)?.facts?.token;
   assert.equal((await press(world, 'confirm', token)).code, 'too_many_waits');
-  assert.equal((await person.rpc('await_nights', await body(person.email))).code, 'too_many_waits');
+  assert.equal((await person.rpc('join_waitlist', await body(person.email))).code, 'too_many_waits');
   await world.sql('delete from private.waits where email = $1 and check_in_date = private.today() + 41', [
     person.email,
   ]);

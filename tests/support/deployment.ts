@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Fetch, Keys } from '../../supabase/doctor/target.ts';
+import type { DoctorFetch, DoctorKeys } from '../../supabase/doctor/target.ts';
 import { createBackend } from '../../supabase/local/backend.ts';
 import { startServer } from '../../supabase/local/server.ts';
 import { hostedGateway } from './hostedGateway.ts';
@@ -31,12 +31,12 @@ export async function startDeployment() {
   const gateway = createServer(hostedGateway(server.url, () => {})).listen(0, '127.0.0.1');
   await once(gateway, 'listening');
   const gatewayUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
-  const keys: Keys = { secret: backend.secretKey, url: backendOrigin, accessToken: 'sbp_test' };
+  const keys: DoctorKeys = { secret: backend.secretKey, url: backendOrigin, accessToken: 'sbp_test' };
 
   const trusted = new Set<string>();
 
   const fetcher =
-    (change?: Change): Fetch =>
+    (change?: Change): DoctorFetch =>
     async (address, init) => {
       const url = new URL(String(address));
       const { method = 'GET', headers } = init ?? {};

@@ -3,7 +3,7 @@ const windows = {
   hit: `clock_timestamp(), timestamptz '2000-01-01'`,
   mail_listing: `now(), timestamptz '2000-01-01'`,
   subscribe_to_newsletter: `now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24'`,
-  await_nights: `now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24'`,
+  join_waitlist: `now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24'`,
 };
 
 /** Freezes the windows of rate limits, so that none ends between two calls of a test. The frozen moment is tomorrow, so no count expires. */

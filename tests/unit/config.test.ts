@@ -4,7 +4,7 @@ import { parse } from 'smol-toml';
 import type * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { shortestPassword } from '#src/domain/account/account.ts';
-import { lifetime, pause } from '#src/server/asked.ts';
+import { cooldown, lifetime } from '#src/server/requestedLinks.ts';
 import { brand } from '../../supabase/functions/_shared/brand.ts';
 import { authTemplates } from '../../supabase/functions/send-mails/authTemplates.ts';
 import { ConfigSchema, config } from '../../supabase/local/config.ts';
@@ -37,7 +37,7 @@ test('each mail of the auth service has its template, at the path that the comma
 
 test('what browsers know of the auth service is what it is told', () => {
   expect(shortestPassword).toBe(auth.minimum_password_length);
-  expect(pause).toBe(auth.email.max_frequency * 1000);
+  expect(cooldown).toBe(auth.email.max_frequency * 1000);
   expect(lifetime).toBe(auth.email.otp_expiry * 1000);
   for (const [name, { text }] of Object.entries(authTemplates)) {
     for (const said of ['one hour', 'एक घंटे']) expect(text, name).toContain(said);

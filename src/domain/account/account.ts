@@ -94,7 +94,7 @@ export const NewEmailSchema = v.object({
   proof: v.pipe(v.string(), v.nonEmpty(words.proofMissing)),
 });
 export const ProfileFormSchema = v.object({ full_name, phone, language: v.string() });
-export type ProfileForm = v.InferOutput<typeof ProfileFormSchema>;
+export type ProfileInput = v.InferOutput<typeof ProfileFormSchema>;
 export const CodeSchema = v.object({
   code: v.pipe(
     v.string(),

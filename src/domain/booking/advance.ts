@@ -24,7 +24,7 @@ interface Advance {
   advance_reason: v.InferOutput<typeof AdvanceReasonSchema>;
 }
 
-export function advanceWhy({ advance_percent, advance_amount, advance_reason }: Advance): string | null {
+export function advanceReasonWords({ advance_percent, advance_amount, advance_reason }: Advance): string | null {
   if (!advance_reason || advance_amount === 0) return null;
   const { rooms, from, to } = advance_reason;
   const who = [
@@ -37,7 +37,7 @@ export function advanceWhy({ advance_percent, advance_amount, advance_reason }: 
 export const askHowToPay = ({ phone, email }: { phone: string; email: string }) => askHow(phone, email);
 
 /** Says what the booking button does. `price` is null before the stay has a price. */
-export function whatFollows(price: { advance_amount: number; advance_hours: number | null } | null): string {
+export function bookButtonWords(price: { advance_amount: number; advance_hours: number | null } | null): string {
   if (!price) return booksAndTellsMore;
   const { advance_amount, advance_hours } = price;
   if (advance_amount === 0) return booksAndPaysThere;

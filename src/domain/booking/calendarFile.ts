@@ -4,7 +4,7 @@ import ICAL from '../icalendar.ts';
 import { tidyLine } from '../text.ts';
 import type { BookingAtHotel } from './bookingFacts.ts';
 
-export type CalendarStay = Pick<
+export type CalendarFileStay = Pick<
   BookingAtHotel,
   'booking_reference' | 'booking_status' | 'check_in_date' | 'check_out_date' | 'room_name'
 > & { revision: number; hotel: Pick<BookingAtHotel['hotel'], keyof StayPlace> };
@@ -56,7 +56,7 @@ function inGoa(name: string, date: string, time: string) {
 }
 
 /** Returns the stay as an iCalendar file (RFC 5545). Its sequence number rises with each change. A cancelled booking removes the entry. */
-export function calendarFile(stay: CalendarStay, { brand, url, at }: CalendarFacts): string {
+export function calendarFile(stay: CalendarFileStay, { brand, url, at }: CalendarFacts): string {
   const { booking_reference, hotel } = stay;
   // On one line, so that typed text cannot add lines to the file.
   const name = tidyLine(hotel.name);

@@ -23,7 +23,7 @@ export const GuestChangeQuoteSchema = v.object({
 });
 
 /** 'HH:MM' or '' for the arrival. Limits are those of the database. */
-export const TellHouseSchema = v.object({
+export const GuestNotesSchema = v.object({
   arrival_time: v.pipe(
     v.string(),
     v.regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, invalidTime),
@@ -33,16 +33,16 @@ export const TellHouseSchema = v.object({
   guest_name: guestName,
   guest_phone: guestPhone,
 });
-export type ToldHouse = v.InferOutput<typeof TellHouseSchema>;
+export type GuestNotesInput = v.InferOutput<typeof GuestNotesSchema>;
 
 /** A UTR: the 12 digits by which banks identify a UPI payment (private.is_utr). */
-export const ReportSchema = v.object({
+export const PaymentReportSchema = v.object({
   utr: v.pipe(
     v.string(),
     v.transform((typed) => plainDigits(typed).replace(/\s/g, '')),
     v.regex(/^(?!(\d)\1{11})\d{12}$/, invalidUtr),
   ),
 });
-export type Report = v.InferOutput<typeof ReportSchema>;
+export type PaymentReport = v.InferOutput<typeof PaymentReportSchema>;
 
 export const maxReason = 300;

@@ -12,7 +12,7 @@ interface Kept {
   kept_at: number;
 }
 
-export const stillKept = <T extends Kept>(all: readonly T[], today = todayInKolkata()): T[] =>
+export const dropExpired = <T extends Kept>(all: readonly T[], today = todayInKolkata()): T[] =>
   all
     .filter(({ until }) => until >= today)
     .sort((one, other) => other.kept_at - one.kept_at)

@@ -36,7 +36,7 @@ type Booked = Pick<
  * Returns paise. `due` can be paid to the site now: the advance, or after check-out the balance (private.site_collects).
  * `advance` and `unreported` are parts of it. `rest` is the balance due at the hotel.
  */
-export function openOf(booking: Booked): { due: number; advance: number; unreported: number; rest: number } {
+export function openAmounts(booking: Booked): { due: number; advance: number; unreported: number; rest: number } {
   const { advance_amount, paid_amount, balance_due, reported_amount, checked_out_at } = booking;
   const advance = owesAdvance(booking) ? Math.max(advance_amount - paid_amount, 0) : 0;
   const due = checked_out_at ? Math.max(balance_due, 0) : advance;
@@ -48,7 +48,7 @@ export function openOf(booking: Booked): { due: number; advance: number; unrepor
 export function paidWords(booking: Booked): string {
   const { booking_status, balance_due, paid_amount, total_amount } = booking;
   if (booking_status === 'cancelled' ? paid_amount >= total_amount : balance_due <= 0) return paidInFull;
-  if (openOf(booking).due > 0 && booking.reported_amount > 0) return paymentReported;
+  if (openAmounts(booking).due > 0 && booking.reported_amount > 0) return paymentReported;
   if (booking.checked_out_at) return balanceStillDue(formatRupees(balance_due));
   return booking.payment_status === 'pending' && paid_amount > 0 ? paidInPart : paymentWords(booking);
 }
@@ -61,7 +61,7 @@ export function bookedLines(booking: BookingAtHotel, money?: (amount: number) =>
   const { booking_status, payment_status, paid_amount, advance_amount, total_amount } = booking;
   const lines = priceLines({ ...booking, advance_amount: 0 }, { tax: guestPrice.tax, advance: '' }, money);
   if (booking_status === 'cancelled' || (payment_status === 'refunded' && paid_amount === 0)) return lines;
-  const open = openOf(booking);
+  const open = openAmounts(booking);
   const allOfIt = advance_amount === total_amount ? paidInFullInAdvance : withPart(advancePaid, booking);
   const below: PriceLine[] = [
     { part: 'advance', label: paid_amount === advance_amount ? allOfIt : paid, amount: paid_amount },

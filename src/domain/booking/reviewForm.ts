@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { notCalm } from '../../words/en/common.ts';
 import * as say from '../../words/en/review.ts';
-import { isCalm, lengthOf } from '../calmText.ts';
+import { isLayoutSafe, lengthOf } from '../layoutSafe.ts';
 import { tidyLine, tidyText } from '../text.ts';
 
 const stars = v.pipe(v.string(say.starsMissing), v.regex(/^[1-5]$/, say.starsMissing), v.transform(Number));
@@ -23,6 +23,6 @@ function words(tidy: (typed: string) => string, longest: number, tooLong: string
     v.string(),
     v.transform(tidy),
     v.check((text) => lengthOf(text) <= longest, tooLong),
-    v.check(isCalm, notCalm),
+    v.check(isLayoutSafe, notCalm),
   );
 }

@@ -32,7 +32,7 @@ export const ConflictSchema = v.object({
   held: v.boolean(),
   rooms: v.array(v.object({ id: v.string(), name: v.string() })),
 });
-export type Conflict = v.InferOutput<typeof ConflictSchema>;
+export type ChannelConflict = v.InferOutput<typeof ConflictSchema>;
 
 const FeedSchema = v.object({
   id: v.string(),
@@ -84,7 +84,10 @@ export const stretchWords = (first: string, end: string) =>
   `${formatDate(first)}, ${counted(nightsBetween(first, end), 'night')}`;
 
 /** Joins nights to ranges from check-in to check-out: "Thu 24 Dec – Sat 26 Dec; Tue 29 Dec – Wed 30 Dec". */
-export function nightWords(nights: readonly string[], words: (check_in: string, check_out: string) => string): string {
+export function nightRangeWords(
+  nights: readonly string[],
+  words: (check_in: string, check_out: string) => string,
+): string {
   const runs = nights.reduce<[string, string][]>((all, night) => {
     const last = all.at(-1);
     if (last?.[1] === night) last[1] = addDays(night, 1);
@@ -94,7 +97,7 @@ export function nightWords(nights: readonly string[], words: (check_in: string, 
   return runs.map(([first, end]) => words(first, end)).join('; ');
 }
 
-export function otherTakers({ blocked, held }: Pick<Conflict, 'blocked' | 'held'>): string | null {
+export function otherTakers({ blocked, held }: Pick<ChannelConflict, 'blocked' | 'held'>): string | null {
   if (blocked && held) return say.alsoBlockedAndOnHold;
   if (blocked) return say.alsoBlocked;
   return held ? say.alsoOnHold : null;

@@ -5,7 +5,7 @@ import { standingInvoice } from '../booking/invoiceRow.ts';
 import { statusChoices } from '../booking/stayState.ts';
 import { formatDate } from '../stay.ts';
 import type { DeskBooking } from './bookings.ts';
-import { type Entry, isEnded, type Ledger, sumsWords } from './ledger.ts';
+import { isEnded, type Ledger, type LedgerEntry, sumsWords } from './ledger.ts';
 
 /** A change that only an admin can make. A payment or refund is recorded as at the front desk. */
 export type AdminChange =
@@ -29,7 +29,7 @@ export function adminChanges(booking: Offered): AdminChange[] {
   ];
 }
 
-export function changeWords({ state, next }: AdminChange): string {
+export function adminChangeWords({ state, next }: AdminChange): string {
   if (next === 'cancelled') return say.cancelBooking;
   return state === 'booking_status'
     ? say.markAs(bookingStatuses[next].toLowerCase())
@@ -76,7 +76,7 @@ export const receivedWords = (
     refund_due: booking.refund_due,
   });
 
-export const reversible = (entries: readonly Entry[]) =>
+export const reversible = (entries: readonly LedgerEntry[]) =>
   entries.filter((entry) => !isEnded(entry) && entry.state !== 'reported');
 
 /** Says that we issue a refund voucher, if a receipt voucher covers the payment; else ''. */

@@ -58,7 +58,7 @@ export type DeskBookings = v.InferOutput<typeof DeskBookingsSchema>;
 
 export const cancelAnswers = ['confirmed', 'denied', 'unanswered'] as const;
 
-const ToldSchema = v.partial(
+const EventFactsSchema = v.partial(
   v.object({
     room_name: v.string(),
     check_in_date: v.string(),
@@ -79,14 +79,14 @@ const ToldSchema = v.partial(
     accepted: v.boolean(),
   }),
 );
-export type Told = v.InferOutput<typeof ToldSchema>;
+export type EventFacts = v.InferOutput<typeof EventFactsSchema>;
 
 export const DeskEventSchema = v.object({
   id: v.number(),
   at: v.string(),
   by: v.nullable(v.string(), guestOrSystem),
-  before: v.nullable(ToldSchema),
-  after: v.nullable(ToldSchema),
+  before: v.nullable(EventFactsSchema),
+  after: v.nullable(EventFactsSchema),
   note: v.nullable(v.string()),
   mail: v.nullable(v.string()),
 });

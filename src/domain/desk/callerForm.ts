@@ -78,5 +78,5 @@ export function callerFormSchema(isBooking: boolean, today = todayInKolkata()) {
     ),
   );
 }
-export type CallerForm = v.InferInput<ReturnType<typeof callerFormSchema>>;
+export type CallerFormInput = v.InferInput<ReturnType<typeof callerFormSchema>>;
 export type CallerFacts = v.InferOutput<ReturnType<typeof callerFormSchema>>;

@@ -44,7 +44,7 @@ export const CashDaySchema = v.object({
 });
 export type CashDay = v.InferOutput<typeof CashDaySchema>;
 
-export const differenceWords = (difference: number) =>
+export const cashDifferenceWords = (difference: number) =>
   difference === 0 ? '' : (difference < 0 ? say.tooLittle : say.tooMuch)(formatRupees(Math.abs(difference)));
 
 /** Says how the day was closed. `isOpen`: the front desk still has something to do. */
@@ -56,11 +56,11 @@ export function closeWords({ count, expected, difference }: Pick<CashDay, 'count
       isOpen: true,
       words: [
         (since < 0 ? say.lessExpectedAfterCount : say.moreExpectedAfterCount)(formatRupees(Math.abs(since))),
-        difference ? say.countAgainBecause(differenceWords(difference)) : say.countStillMatches,
+        difference ? say.countAgainBecause(cashDifferenceWords(difference)) : say.countStillMatches,
       ].join(' '),
     };
   if (!difference) return { isOpen: false, words: say.countedAndMatches };
-  return { isOpen: false, words: say.countedWithDifference(differenceWords(difference), count.note ?? '') };
+  return { isOpen: false, words: say.countedWithDifference(cashDifferenceWords(difference), count.note ?? '') };
 }
 
 const refusals: Record<string, string> = say.cashRefusals;
@@ -70,6 +70,6 @@ export function cashRefusal(refusal: { code: string; [fact: string]: unknown }):
   const { code, field, expected, difference } = refusal;
   if (code === 'invalid_cash') return fields[String(field)] ?? say.checkCash;
   if (code === 'expected_changed') return say.cashWasRecordedWhileCounting(formatRupees(Number(expected)));
-  if (code === 'note_needed') return say.enterNoteOnDifference(differenceWords(Number(difference)));
+  if (code === 'note_needed') return say.enterNoteOnDifference(cashDifferenceWords(Number(difference)));
   return refusals[code] ?? deskRefusal(refusal);
 }

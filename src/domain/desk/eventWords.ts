@@ -4,11 +4,11 @@ import { readMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { mailNames } from '../office/mailNames.ts';
 import { formatDate } from '../stay.ts';
-import { type DeskBooking, type DeskEvent, stayStateWords, type Told } from './bookings.ts';
+import { type DeskBooking, type DeskEvent, type EventFacts, stayStateWords } from './bookings.ts';
 
 /** A file of its own, because it needs the names of all emails, which the lists do not. */
 
-const facts: { [fact in keyof typeof say.changedFacts]: (told: Told) => string } = {
+const facts: { [fact in keyof typeof say.changedFacts]: (told: EventFacts) => string } = {
   check_in_date: ({ check_in_date }) => formatDate(check_in_date ?? ''),
   check_out_date: ({ check_out_date }) => formatDate(check_out_date ?? ''),
   room_name: ({ room_name }) => room_name ?? '',
@@ -22,7 +22,7 @@ const factNames = Object.keys(facts) as (keyof typeof facts)[];
 
 type EventOf = Pick<DeskBooking, 'advance_amount' | 'total_amount' | 'payments'>;
 
-function paymentWords(status: Told['payment_status'], at: string, of: EventOf): string {
+function paymentWords(status: EventFacts['payment_status'], at: string, of: EventOf): string {
   if (status === 'failed') return say.paymentFailed;
   if (status !== 'paid' && status !== 'refunded') return of.advance_amount > 0 ? say.advanceNotPaid : say.notPaid;
   const isBefore = (moment: string) => readMoment(moment) <= readMoment(at);
@@ -34,7 +34,7 @@ function paymentWords(status: Told['payment_status'], at: string, of: EventOf): 
   return of.advance_amount > 0 && paid < of.total_amount ? say.advancePaid : say.paidInFull;
 }
 
-function moveWords(before: StayState, after: StayState, cancelled_by: Told['cancelled_by']): string {
+function moveWords(before: StayState, after: StayState, cancelled_by: EventFacts['cancelled_by']): string {
   const undone: Partial<Record<StayState, string>> = say.undoneStates;
   if (after === 'confirmed') return (before !== 'completed' && undone[before]) || say.bookingStatuses.confirmed;
   if (after === 'checked_in' && before === 'completed') return say.undoneStates.completed;

@@ -13,7 +13,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 /** Returns the time left rounded down: "23 h", "12 min" in the last hour, "40 s" in the last minute. */
-export function leftWords(left: number): string {
+export function timeLeftWords(left: number): string {
   if (left >= hour) return say.shortHours(Math.floor(left / hour));
   return left >= minute ? say.shortMinutes(Math.floor(left / minute)) : say.shortSeconds(Math.ceil(left / second));
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { FilledSchema } from '../booking/filled.ts';
 import { paise } from '../hotel/hotel.ts';
 import { DeskBookingRowSchema } from './bookings.ts';
-import { EntrySchema } from './ledger.ts';
+import { LedgerEntrySchema } from './ledger.ts';
 import { houseRights, PersonRoleSchema } from './people.ts';
 
 const of = { hotel_id: v.string(), hotel_name: v.string(), due_at: v.nullable(v.string()) };
@@ -14,7 +14,7 @@ const TodoSchema = v.variant('kind', [
   v.object({ kind: v.literal('short'), ...stay, due: paise }),
   v.object({ kind: v.literal('form_c'), ...stay, missing: v.number() }),
   v.object({ kind: v.literal('reviews'), ...of, count: v.number(), newest: v.string() }),
-  v.object({ kind: v.picklist(['reported', 'refund']), ...stay, payment: EntrySchema }),
+  v.object({ kind: v.picklist(['reported', 'refund']), ...stay, payment: LedgerEntrySchema }),
   v.object({
     kind: v.literal('hold'),
     ...room,
@@ -95,7 +95,7 @@ export type HomeHouse = v.InferOutput<typeof HomeHouseSchema>;
 const OwingSchema = v.object({ ...DeskBookingRowSchema.entries, reason: v.nullable(v.string()) });
 export type Owing = v.InferOutput<typeof OwingSchema>;
 
-export const HomeSchema = v.object({
+export const DeskHomeSchema = v.object({
   today: v.string(),
   houses: v.array(HomeHouseSchema),
   arriving: v.array(DeskBookingRowSchema),
@@ -105,7 +105,7 @@ export const HomeSchema = v.object({
   todo: v.array(TodoSchema),
   todo_total: v.number(),
 });
-export type Home = v.InferOutput<typeof HomeSchema>;
+export type DeskHome = v.InferOutput<typeof DeskHomeSchema>;
 
 /** Adds up the earnings of several properties; null if none is known. */
 export function sumEarnings(houses: readonly Pick<HomeHouse, 'earnings'>[]): Earnings | null {

@@ -15,7 +15,7 @@ import {
   sellableOf,
   type Todo,
 } from './home.ts';
-import { dueWords, wayWords } from './ledger.ts';
+import { refundDueWords, wayWords } from './ledger.ts';
 import { moneyWords, shortDay, stayDays, stayParty, stayRooms } from './stayWords.ts';
 
 export const todayWords = (today: string) => say.todayIs(shortDay(today));
@@ -72,7 +72,7 @@ export function todoWords(todo: Todo, today: string): { title: string; text: str
     case 'refund':
       return {
         title: say.refundToGuest(formatRupees(todo.payment.amount), todo.booking.guest_name),
-        text: `${[dueWords(todo.payment, today)?.words, say.payGuestThenRecord, stayLine(todo.booking)].filter(Boolean).join('. ')}.`,
+        text: `${[refundDueWords(todo.payment, today)?.words, say.payGuestThenRecord, stayLine(todo.booking)].filter(Boolean).join('. ')}.`,
       };
     case 'disputed':
       return {

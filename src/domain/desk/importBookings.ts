@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as say from '../../words/staff/importBookings.ts';
 import { tidyEmail, tidyPhone } from '../contact.ts';
-import { columnName, type DayOrder, isTotalRow, readDay, readPrice, readWhole } from '../sheet/cells.ts';
+import { columnName, type DayOrder, isTotalRow, parseDate, readPrice, readWhole } from '../sheet/cells.ts';
 import { formatDate, nightsBetween } from '../stay.ts';
 import { isEmail, isPhone, tidyLine, tidyText } from '../text.ts';
 
@@ -40,8 +40,8 @@ export const importTemplate = [
   'ABC-123,Asha Kamat,+91 98765 43210,asha@example.com,2027-01-20,2027-01-23,1,2,0,Deluxe Room,13500,Late arrival',
 ].join('\r\n');
 
-export const importSources = { airbnb: 'Airbnb', booking: 'Booking.com', file: say.thisFile } as const;
-export type BookingSourceFile = keyof typeof importSources;
+export const bookingFileSources = { airbnb: 'Airbnb', booking: 'Booking.com', file: say.thisFile } as const;
+export type BookingSourceFile = keyof typeof bookingFileSources;
 
 /** An unreadable date is '', an unreadable number -1. A phone number stays as typed. */
 export interface FileRow {
@@ -97,9 +97,9 @@ export function readBookingFile(
   const of = (cells: readonly string[], column: Column) => tidyText(cells[find(column)] ?? '');
   const days = body.flatMap(({ cells }) => [of(cells, 'check_in'), of(cells, 'check_out')]);
   const known =
-    onlyOrder(days, (day, one) => readDay(day, one).length > 0) ??
+    onlyOrder(days, (day, one) => parseDate(day, one).length > 0) ??
     onlyOrder(body, ({ cells }, one) => fits(cells, of, one));
-  const typed = days.find((cell) => readDay(cell).length > 1);
+  const typed = days.find((cell) => parseDate(cell).length > 1);
   const chosen = order ?? (known || 'day');
   const found = body.map(({ cells, row }) => readRow(row, (column) => of(cells, column), chosen, source));
   return {
@@ -107,7 +107,9 @@ export function readBookingFile(
     rows: found,
     rooms: [...new Set(found.map(({ room }) => room))],
     asks:
-      !known && typed ? { typed, day: readDay(typed, 'day')[0] ?? '', month: readDay(typed, 'month')[0] ?? '' } : null,
+      !known && typed
+        ? { typed, day: parseDate(typed, 'day')[0] ?? '', month: parseDate(typed, 'month')[0] ?? '' }
+        : null,
   };
 }
 
@@ -134,9 +136,9 @@ type Of = (cells: readonly string[], column: Column) => string;
 function fits(cells: readonly string[], of: Of, order: DayOrder): boolean {
   const [typedIn, typedOut] = [of(cells, 'check_in'), of(cells, 'check_out')];
   // A cell without a date decides nothing.
-  if (readDay(typedIn).length === 0 || readDay(typedOut).length === 0) return true;
-  const [from] = readDay(typedIn, order);
-  const [to] = readDay(typedOut, order);
+  if (parseDate(typedIn).length === 0 || parseDate(typedOut).length === 0) return true;
+  const [from] = parseDate(typedIn, order);
+  const [to] = parseDate(typedOut, order);
   if (!from || !to) return false;
   const [nights] = readWhole(of(cells, 'nights'));
   return nights === undefined ? nightsBetween(from, to) > 0 : nightsBetween(from, to) === Number(nights);
@@ -154,8 +156,8 @@ function readRow(row: number, of: (column: Column) => string, order: DayOrder, s
     reference: tidyLine(of('reference')).slice(0, 80),
     guest_name: tidyLine(of('guest_name')).replace(/[<>]/g, '').slice(0, 120).trim(),
     guest_phone: tidyPhone(of('phone')),
-    check_in_date: readDay(of('check_in'), order)[0] ?? '',
-    check_out_date: readDay(of('check_out'), order)[0] ?? '',
+    check_in_date: parseDate(of('check_in'), order)[0] ?? '',
+    check_out_date: parseDate(of('check_out'), order)[0] ?? '',
     num_rooms: number('rooms', 1),
     num_adults: number('adults', 1),
     num_children: number('children'),
@@ -181,7 +183,7 @@ function readRow(row: number, of: (column: Column) => string, order: DayOrder, s
 }
 
 /** True if a row waits until the owner confirms it. `reason` is a code of import_bookings. */
-export const waitsForOwner = (reason: string | undefined) =>
+export const needsOwnerConfirmation = (reason: string | undefined) =>
   reason !== undefined && ['invalid_guests', 'too_many_guests', 'invalid_phone'].includes(reason);
 
 /** A confirmed row: unread numbers become the minimum, and an invalid phone number moves to the note. */
@@ -198,7 +200,7 @@ export function confirmRow(row: FileRow) {
   };
 }
 
-export function roomMeant(name: string, rooms: readonly { id: string; name: string }[]): string {
+export function matchRoomType(name: string, rooms: readonly { id: string; name: string }[]): string {
   const same = rooms.filter((room) => columnName(room.name) === columnName(name));
   return (same.length === 1 ? same[0]?.id : rooms.length === 1 ? rooms[0]?.id : '') ?? '';
 }

@@ -14,7 +14,7 @@ import {
   everyDay,
   type PlanFigure,
   type PriceChoice,
-  type RatesForm,
+  type RatesInput,
   type RuleInput,
 } from './ratesForm.ts';
 import { dayWords } from './rateWords.ts';
@@ -263,7 +263,7 @@ function problemsOf(issues: readonly v.BaseIssue<unknown>[], at: string, about: 
 }
 
 /** Returns the problems of the form in screen order, or the rates to send. */
-export function judgeRates({ plan, rules }: RatesForm): {
+export function judgeRates({ plan, rules }: RatesInput): {
   problems: Problem[];
   rates: Pick<Rates, 'plan' | 'rules'> | null;
 } {

@@ -56,23 +56,23 @@ const refund = {
   method: v.nullable(v.picklist(paymentMethods)),
   due_on: v.nullable(v.string()),
 };
-export const EntrySchema = v.variant('thing', [v.object(payment), v.object(refund)]);
-export type Entry = v.InferOutput<typeof EntrySchema>;
+export const LedgerEntrySchema = v.variant('thing', [v.object(payment), v.object(refund)]);
+export type LedgerEntry = v.InferOutput<typeof LedgerEntrySchema>;
 
-export const entryWords = (entry: Pick<Entry, 'thing' | 'state'>) =>
+export const entryWords = (entry: Pick<LedgerEntry, 'thing' | 'state'>) =>
   ({ ...paymentWords, ...refundWords, ...(entry.thing === 'payment' && paymentWords) })[entry.state];
-export const isEnded = ({ state }: Pick<Entry, 'state'>) =>
+export const isEnded = ({ state }: Pick<LedgerEntry, 'state'>) =>
   ['rejected', 'reversed', 'cancelled', 'failed'].includes(state);
 
 /** Says when a refund is due and if it is overdue; null for other entries. */
-export function dueWords({ state, due_on }: Pick<Entry, 'state' | 'due_on'>, today: string) {
+export function refundDueWords({ state, due_on }: Pick<LedgerEntry, 'state' | 'due_on'>, today: string) {
   if (!due_on) return null;
   const isOverdue = due_on < today;
   const day = (isOverdue ? say.overdueSince : say.dueBy)(formatDate(due_on));
   return { isOverdue, words: state === 'sent' ? say.gatewayIsSendingRefund(day) : day };
 }
 
-export function wayWords({ thing, method, holder, state }: Pick<Entry, 'thing' | 'method' | 'holder' | 'state'>) {
+export function wayWords({ thing, method, holder, state }: Pick<LedgerEntry, 'thing' | 'method' | 'holder' | 'state'>) {
   const way = method && methodWords[method];
   if (holder === 'property') return way;
   if (thing === 'payment') return say.toSusegadStays(way ?? '');
@@ -99,7 +99,7 @@ export const LedgerSchema = v.object({
   /** Total − received + refunded + refunds due. 0 for a cancelled booking without a no-show fee. */
   balance: v.number(),
   receivable: v.object({ site: paise, property: paise }),
-  entries: v.array(EntrySchema),
+  entries: v.array(LedgerEntrySchema),
 });
 export type Ledger = v.InferOutput<typeof LedgerSchema>;
 

@@ -12,7 +12,7 @@ export function shortPrice(paise: number): string {
   return rupees < 100_000 ? rupees.toLocaleString('en-IN') : `${Math.floor(rupees / 1000) / 100} L`;
 }
 
-export function rulesOf(row: CalendarRow, at: number): readonly { mark: string; words: string }[] {
+export function describeNightRules(row: CalendarRow, at: number): readonly { mark: string; words: string }[] {
   const [min = 1, max = 30] = [row.min_nights[at], row.max_nights[at]];
   const rule = (mark: string, words: string, isThrough: boolean) =>
     isThrough ? { mark, words } : { mark: say.marks.arrivals(mark), words: say.forArrivals(words) };
@@ -33,7 +33,7 @@ export function describeCell(row: CalendarRow, firstNight: string, at: number): 
     booked > 0 && say.roomsBooked(booked),
     blocked > 0 && say.roomsBlocked(blocked),
     held > 0 && say.roomsOnHold(held),
-    ...rulesOf(row, at).map(({ words }) => words),
+    ...describeNightRules(row, at).map(({ words }) => words),
     row.is_own[at] && say.ownPrice,
   ];
   return `${row.name}, ${formatNight(addDays(firstNight, at))}: ${parts.filter(Boolean).join(', ')}`;

@@ -32,7 +32,7 @@ const MoveSchema = v.object({ ...payoutFields, on: v.string(), counts: v.number(
 /** A payout or its reversal. `counts` is negative for money paid to the property. */
 export type Move = v.InferOutput<typeof MoveSchema>;
 
-export const AccountSchema = v.object({
+export const PayoutAccountSchema = v.object({
   today: v.string(),
   hotel: v.object({ id: v.string(), name: v.string() }),
   month: v.string(),
@@ -46,9 +46,9 @@ export const AccountSchema = v.object({
   /** Stays of later months that the site has received money for. */
   later: v.array(ShareSchema),
 });
-export type Account = v.InferOutput<typeof AccountSchema>;
+export type PayoutAccount = v.InferOutput<typeof PayoutAccountSchema>;
 
-export const sumOf = (shares: readonly Share[], figure: Figure) =>
+export const sumShares = (shares: readonly Share[], figure: Figure) =>
   shares.reduce((sum, share) => sum + share[figure], 0);
 export const movedOf = (payouts: readonly Move[]) => payouts.reduce((sum, { counts }) => sum + counts, 0);
 /** True if the site pays GST for the property in any of these. */
@@ -60,7 +60,7 @@ export const feeWords = (percent: number) => (percent === 0 ? say.weTakeNoFee : 
 export const moveWords = ({ counts, reference }: Pick<Move, 'counts' | 'reference'>) =>
   counts < 0 ? say.payoutOf(reference) : say.payoutReversed(reference);
 
-export const closingWords = ({ month, today }: Pick<Account, 'month' | 'today'>) =>
+export const closingWords = ({ month, today }: Pick<PayoutAccount, 'month' | 'today'>) =>
   today.startsWith(month.slice(0, 7)) ? say.balanceToday : say.closingBalance;
 
 export function balanceWords(balance: number): string {
@@ -73,7 +73,7 @@ export function shareNote({ is_change, stay_state }: Pick<Share, 'is_change' | '
   return say.endedStays[stay_state] ?? '';
 }
 
-export const statementTitle = ({ month }: Pick<Account, 'month'>) => say.payoutsIn(monthName(month));
+export const statementTitle = ({ month }: Pick<PayoutAccount, 'month'>) => say.payoutsIn(monthName(month));
 
 const refusals: Record<string, string> = say.payoutRefusals;
 const fields: Record<string, string> = say.payoutFieldRefusals;
@@ -88,6 +88,6 @@ export function payoutRefusal(refusal: { code: string; [fact: string]: unknown }
   return refusals[code] ?? deskRefusal(refusal);
 }
 
-export const shortDate = (date: string) => formatDate(date).replace(/^\p{L}+, /u, '');
+export const formatPayoutDate = (date: string) => formatDate(date).replace(/^\p{L}+, /u, '');
 export const nightsWords = ({ check_in_date, check_out_date }: Pick<Share, 'check_in_date' | 'check_out_date'>) =>
-  say.dayToDay(shortDate(check_in_date), shortDate(check_out_date));
+  say.dayToDay(formatPayoutDate(check_in_date), formatPayoutDate(check_out_date));

@@ -8,7 +8,7 @@ const mostNights = 30;
 const nightsFrom = (first: string, count: number) => Array.from({ length: count }, (_, at) => addDays(first, at));
 
 /** Returns the nights of a season from today on; all nights if the season is over. */
-function nightsOf(season: RateRule, today: string): string[] {
+function listSeasonNights(season: RateRule, today: string): string[] {
   const { first_night, end_date } = season;
   if (first_night === null || end_date === null) return [];
   const from = first_night < today && today < end_date ? today : first_night;
@@ -24,7 +24,7 @@ export interface Meeting {
 }
 
 export function laterSeasons(rules: readonly RateRule[], season: RateRule, today: string): Meeting[] {
-  const nights = nightsOf(season, today);
+  const nights = listSeasonNights(season, today);
   return rules.slice(rules.indexOf(season) + 1).flatMap((rule) => {
     const shared = rule.kind === 'season' ? nights.filter((night) => isAbout(rule, night)) : [];
     const [first, last] = [shared[0], shared.at(-1)];

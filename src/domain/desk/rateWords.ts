@@ -22,10 +22,10 @@ export function dayWords(days: number): string {
 
 export const shortRupees = (paise: number) => formatRupees(paise).replace('.00', '');
 /** Returns the price for guests, and the front desk's if it differs: "₹1,050 on the site, ₹1,000 at the front desk". */
-export const nightWords = ({ price, at_desk }: Pick<NightPrice, 'price' | 'at_desk'>, charges_gst: boolean) =>
+export const nightPriceWords = ({ price, at_desk }: Pick<NightPrice, 'price' | 'at_desk'>, charges_gst: boolean) =>
   charges_gst ? shortRupees(price) : say.onSiteAndAtFrontDesk(shortRupees(price), shortRupees(at_desk));
 
-export function changeWords({ price_change, value }: Pick<RateRule, 'price_change' | 'value'>): string {
+export function priceChangeWords({ price_change, value }: Pick<RateRule, 'price_change' | 'value'>): string {
   if (price_change === null || value === null) return '';
   if (price_change === 'fixed') return say.beforeTax(shortRupees(value));
   const size = price_change === 'percent' ? `${Math.abs(value) / 10}%` : shortRupees(Math.abs(value));
@@ -45,22 +45,22 @@ function stayWords(rule: RateRule): string[] {
   ].filter((words) => words !== false);
 }
 
-export function spanWords({ first_night, end_date }: Pick<RateRule, 'first_night' | 'end_date'>): string {
+export function seasonWords({ first_night, end_date }: Pick<RateRule, 'first_night' | 'end_date'>): string {
   if (first_night === null || end_date === null) return '';
   const last = addDays(end_date, -1);
   return first_night === last ? formatDate(first_night) : say.fromTo(formatDate(first_night), formatDate(last));
 }
 
-export function paidWords(prices: readonly number[]): string {
+export function paidRangeWords(prices: readonly number[]): string {
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
   return least === most ? shortRupees(least) : say.fromTo(shortRupees(least), shortRupees(most));
 }
 
-export const effectWords = (rule: RateRule) => [changeWords(rule), ...stayWords(rule)].filter(Boolean).join(', ');
+export const effectWords = (rule: RateRule) => [priceChangeWords(rule), ...stayWords(rule)].filter(Boolean).join(', ');
 
 function ruleLine(rule: RateRule): string {
   const days = rule.weekdays === null ? '' : dayWords(rule.weekdays);
-  const when = rule.kind === 'season' ? [rule.name, spanWords(rule), days].filter(Boolean).join(', ') : days;
+  const when = rule.kind === 'season' ? [rule.name, seasonWords(rule), days].filter(Boolean).join(', ') : days;
   return `${when}: ${effectWords(rule)}`;
 }
 

@@ -68,7 +68,7 @@ const PriceLineSchema = v.object({
   /** Names of earlier seasons whose price change applies too. */
   with: v.array(v.string()),
 });
-export type PriceLine = v.InferOutput<typeof PriceLineSchema>;
+export type PreviewLine = v.InferOutput<typeof PriceLineSchema>;
 
 export const pricedFigures = [
   'extra_adult',

@@ -31,7 +31,7 @@ export interface RuleInput {
 }
 export type PlanFigure = Exclude<keyof RatePlan, 'fills_gaps'>;
 export type PlanInput = Record<PlanFigure, string> & Pick<RatePlan, 'fills_gaps'>;
-export interface RatesForm {
+export interface RatesInput {
   plan: PlanInput;
   rules: readonly RuleInput[];
 }
@@ -114,7 +114,7 @@ const formOfRule = (rule: RateRule, place: number): RuleInput => ({
   departure: typedDay(rule.closed_to_departure),
 });
 
-export const formOfRates = ({ plan, rules }: Pick<Rates, 'plan' | 'rules'>): RatesForm => ({
+export const formOfRates = ({ plan, rules }: Pick<Rates, 'plan' | 'rules'>): RatesInput => ({
   plan: {
     included_guests: typedOr(plan.included_guests),
     extra_adult: typedSome(plan.extra_adult, typedRupees),
@@ -133,6 +133,6 @@ export const formOfRates = ({ plan, rules }: Pick<Rates, 'plan' | 'rules'>): Rat
   rules: rules.map(formOfRule),
 });
 
-export const isSameForm = (one: RatesForm, other: RatesForm) =>
+export const isSameForm = (one: RatesInput, other: RatesInput) =>
   JSON.stringify([one.plan, one.rules.map((rule) => ({ ...rule, id: '' }))]) ===
   JSON.stringify([other.plan, other.rules.map((rule) => ({ ...rule, id: '' }))]);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { notCalm } from '../../words/en/common.ts';
 import * as say from '../../words/staff/deskReviews.ts';
-import { isCalm, lengthOf } from '../calmText.ts';
 import { ReviewSchema } from '../hotel/hotel.ts';
-import { type Report, type ReportKind, ReportSchema } from '../hotel/report.ts';
+import { type ReportKind, type ReviewReport, ReviewReportSchema } from '../hotel/report.ts';
+import { isLayoutSafe, lengthOf } from '../layoutSafe.ts';
 import { isText, tidyText } from '../text.ts';
 
 export const DeskReviewSchema = v.object({
@@ -16,7 +16,7 @@ export const DeskReviewSchema = v.object({
   is_hidden: v.boolean(),
   awaits_check: v.boolean(),
   waiting_reply: v.nullable(v.string()),
-  report: v.nullable(ReportSchema),
+  report: v.nullable(ReviewReportSchema),
   stay: v.nullable(
     v.object({
       id: v.string(),
@@ -55,7 +55,7 @@ export function refuseReply(typed: string): string | null {
   const reply = tidyText(typed);
   if (reply === '') return say.writeReply;
   if (lengthOf(reply) > longestReply) return reviewRefusals.invalid_reply;
-  return isCalm(reply) ? null : notCalm;
+  return isLayoutSafe(reply) ? null : notCalm;
 }
 
 export function refuseReport(kind: ReportKind | null, typed: string): string | null {
@@ -70,7 +70,7 @@ export const replyWaits = say.weCheckReplyFirst;
 
 export const reviewRefusals = { ...say.reviewRefusals, odd_words: notCalm } as const;
 
-export function reportWords({ state }: Report, isHidden: boolean): string {
+export function reportWords({ state }: ReviewReport, isHidden: boolean): string {
   if (state === 'open') return say.weAreCheckingReview;
   if (state === 'kept') return say.reviewStays;
   return isHidden ? say.reviewIsHidden : say.reviewWasHidden;

@@ -2,16 +2,16 @@ import { decimal, formatRupees, rupeeFigure } from '../money.ts';
 import type { InvoiceText } from './invoiceWords.ts';
 import { paperDate } from './paperDates.ts';
 import {
-  type Account,
   balanceWords,
   closingWords,
   hasTax,
   movedOf,
   moveWords,
+  type PayoutAccount,
   percentWords,
   type Share,
   shareNote,
-  sumOf,
+  sumShares,
 } from './payouts.ts';
 
 const day = (date: string) => paperDate(date).replace(/^\w+, /, '');
@@ -28,7 +28,7 @@ const whatOf = (share: Share) =>
     .filter(Boolean)
     .join('; ');
 
-export function statementText(account: Account): InvoiceText {
+export function statementText(account: PayoutAccount): InvoiceText {
   const { entries, payouts, opening, closing, hotel, month, today } = account;
   const isTaxed = hasTax(entries);
   const total = (amount: number) => [...Array(isTaxed ? 4 : 3).fill(''), rupeeFigure(amount)];
@@ -58,7 +58,7 @@ export function statementText(account: Account): InvoiceText {
     ],
     sums: [
       ['Opening balance', formatRupees(opening)],
-      ['Bookings', formatRupees(sumOf(entries, 'amount'))],
+      ['Bookings', formatRupees(sumShares(entries, 'amount'))],
       ['Payouts', formatRupees(movedOf(payouts))],
       [closes, formatRupees(closing)],
     ],
@@ -75,7 +75,14 @@ export function statementText(account: Account): InvoiceText {
 }
 
 /** Returns the statement as cells. Money paid out is negative. */
-export function statementCells({ entries, payouts, opening, closing, month, today }: Account): (string | number)[][] {
+export function statementCells({
+  entries,
+  payouts,
+  opening,
+  closing,
+  month,
+  today,
+}: PayoutAccount): (string | number)[][] {
   const number = (paise: number) => Number(decimal(paise));
   const empty = ['', '', '', '', ''];
   return [

@@ -5,7 +5,7 @@ import { formatRupees } from '../money.ts';
 import { counted, formatDate } from '../stay.ts';
 import { awaitedAdvance, type ChangeQuote, type DeskBooking, type DeskBookingRow, type DeskList } from './bookings.ts';
 import { refundPayers } from './ledger.ts';
-import { checkOutToday, type Deed, nightsAhead } from './stayDeeds.ts';
+import { checkOutToday, nightsAhead, type StayAction } from './stayActions.ts';
 
 export const emptyListWords: Record<DeskList, { title: string; text: string }> = say.emptyLists;
 
@@ -100,7 +100,7 @@ export function lateWords(
   return list === 'leaving' && stay_state === 'confirmed' ? say.notCheckedIn : '';
 }
 
-export function forSaleAgain(nights: number, rooms: number): string {
+export function releasedNightsWords(nights: number, rooms: number): string {
   if (nights === 0) return say.noNightsLeftToResell;
   const stay = counted(nights, 'night');
   return rooms === 1 ? say.roomBecomesAvailable(stay) : say.roomsBecomeAvailable(counted(rooms, 'room'), stay);
@@ -170,14 +170,14 @@ export function moveConsequences(
   > &
     Parameters<typeof awaitedAdvance>[0] &
     Partial<Pick<DeskBooking, 'refund_by_policy' | 'payments'>>,
-  { from, to }: Pick<Deed, 'from' | 'to'>,
+  { from, to }: Pick<StayAction, 'from' | 'to'>,
   today: string,
 ): string[] {
   const { balance, num_rooms, guest_email } = booking;
   const due = leftWords(balance, 0);
   if (to === 'no_show') {
     return [
-      forSaleAgain(nightsAhead(booking, today), num_rooms),
+      releasedNightsWords(nightsAhead(booking, today), num_rooms),
       policyRefund(booking),
       say.youCanChargeNoShowFee,
       ...(guest_email ? [say.weEmailNoShow] : []),
@@ -187,7 +187,7 @@ export function moveConsequences(
   if (to === 'completed') {
     const { nights } = checkOutToday(booking, today);
     return nights > 0
-      ? [say.guestBookedUntil(formatDate(booking.check_out_date)), forSaleAgain(nights, num_rooms)]
+      ? [say.guestBookedUntil(formatDate(booking.check_out_date)), releasedNightsWords(nights, num_rooms)]
       : [];
   }
   if (to === 'checked_in') {

@@ -18,7 +18,7 @@ function lapse(milliseconds: number): string {
   return hours < 48 ? say.hours(hours) : counted(Math.round(hours / 24), 'day');
 }
 
-export function dueWords(due_at: string, now = new Date()): string {
+export function formCDueWords(due_at: string, now = new Date()): string {
   const left = readMoment(due_at).getTime() - now.getTime();
   return left > 0 ? say.formCDueIn(lapse(left)) : say.formCOverdueFor(lapse(-left));
 }
@@ -26,7 +26,7 @@ export const isOverdue = (due_at: string, now = new Date()) => readMoment(due_at
 
 export function formCWords(state: FormCState | null, now = new Date()): { words: string; isLate: boolean } | null {
   if (!state || state.guests === 0) return null;
-  if (state.due_at) return { words: dueWords(state.due_at, now), isLate: isOverdue(state.due_at, now) };
+  if (state.due_at) return { words: formCDueWords(state.due_at, now), isLate: isOverdue(state.due_at, now) };
   if (state.reported >= state.guests) return { words: say.formCReported, isLate: false };
   const missing = state.guests - state.filled;
   return { words: missing > 0 ? say.formCMissingOf(missing, state.guests) : say.formCFilledIn, isLate: false };

@@ -34,7 +34,7 @@ export type AdminRoom = v.InferOutput<typeof AdminRoomSchema>;
 export type RoomTerms = Pick<AdminRoom, 'base_price' | 'tax_reason' | 'total_rooms' | 'max_occupancy' | 'is_active'>;
 
 /** The server compares these values, so that an admin never overwrites a change they have not seen. */
-export const seenOf = ({ base_price, tax_rate, total_rooms, max_occupancy, is_active }: AdminRoom) => ({
+export const pickSeenTerms = ({ base_price, tax_rate, total_rooms, max_occupancy, is_active }: AdminRoom) => ({
   base_price,
   tax_rate,
   total_rooms,

@@ -4,7 +4,7 @@ import { maxDaysAhead } from '../stay.ts';
 
 /** The database has the same limit. */
 const maxBlockNights = 366;
-export const maxReason = 200;
+export const maxBlockReason = 200;
 export const gridNights = [14, 30, 60] as const;
 
 const blockRefusals: Record<string, string> = {
@@ -12,7 +12,7 @@ const blockRefusals: Record<string, string> = {
   past_dates: say.nightsBeforeToday,
   too_many_nights: say.blockTooLong(maxBlockNights),
   too_far_ahead: say.blockTooFarAhead(maxDaysAhead),
-  invalid_reason: calendarForms.characterLimit(maxReason),
+  invalid_reason: calendarForms.characterLimit(maxBlockReason),
   not_found: say.roomTypeGone,
   changed_meanwhile: say.someoneElseChangedNights,
   not_blocked: say.nothingIsBlocked,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as say from '../../words/staff/adminReviews.ts';
 import { tidyText } from '../text.ts';
 import { ReviewSchema } from './hotel.ts';
-import { type ReportKind, ReportSchema, reportKinds } from './report.ts';
+import { type ReportKind, ReviewReportSchema, reportKinds } from './report.ts';
 
 export const ModeratedReviewSchema = v.object({
   ...ReviewSchema.entries,
@@ -22,7 +22,7 @@ export const ModeratedReviewSchema = v.object({
       reason: v.nullable(v.string()),
     }),
   ),
-  report: v.nullable(ReportSchema),
+  report: v.nullable(ReviewReportSchema),
 });
 export type ModeratedReview = v.InferOutput<typeof ModeratedReviewSchema>;
 

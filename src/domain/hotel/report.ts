@@ -6,7 +6,7 @@ export type ReportKind = keyof typeof reportReasons;
 const kinds = Object.keys(reportReasons) as ReportKind[];
 export const ReportKindSchema = v.picklist(kinds);
 
-export const ReportSchema = v.object({
+export const ReviewReportSchema = v.object({
   kind: ReportKindSchema,
   note: v.string(),
   reported_at: v.string(),
@@ -15,4 +15,4 @@ export const ReportSchema = v.object({
   decided_at: v.nullable(v.string()),
   decision_reason: v.nullable(v.string()),
 });
-export type Report = v.InferOutput<typeof ReportSchema>;
+export type ReviewReport = v.InferOutput<typeof ReviewReportSchema>;

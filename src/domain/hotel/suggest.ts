@@ -1,9 +1,9 @@
-import { slips } from '../slips.ts';
+import { editDistance } from '../editDistance.ts';
 import { isLandmark, type PlaceKind } from './places.ts';
 import type { Destination, Destinations } from './search.ts';
 
-export type Hotel = Destinations['hotels'][number];
-export type Suggested = { place: Destination; hotel?: never } | { hotel: Hotel; place?: never };
+export type SuggestedHotel = Destinations['hotels'][number];
+export type Suggested = { place: Destination; hotel?: never } | { hotel: SuggestedHotel; place?: never };
 
 export interface Names {
   placeName: (name: string) => string;
@@ -14,7 +14,7 @@ const maxSuggestions = 8;
 const maxAlike = 3;
 /** Shorter texts resemble too many names. */
 const minSlip = 4;
-/** The same limit as in private.without_slip. */
+/** The same limit as in private.correct_typo. */
 const likeEnough = 0.33;
 const generic = /^(beach(es)?|goa|guesthouses?|homestays?|hostels?|hotels?|near|resorts?|rooms?|stays?|villas?|with)$/;
 /** The order of equal matches: guests type towns more than talukas. */
@@ -71,7 +71,7 @@ function likeness(name: string, wanted: string): number {
   return Math.max(
     ...starts.map((start) => {
       const cuts = [-1, 0, 1].map((more) => start.slice(0, wanted.length + more).trim());
-      if (cuts.every((cut) => slips(wanted, cut) > most)) return 0;
+      if (cuts.every((cut) => editDistance(wanted, cut) > most)) return 0;
       const begun = trigrams(cuts[1] ?? '');
       const shared = [...begun].filter((part) => parts.has(part)).length;
       return shared / (begun.size + parts.size - shared);

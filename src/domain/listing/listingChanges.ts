@@ -77,7 +77,7 @@ export function changeWords(change: ListingChange): { before: string; after: str
   return { before: wordOf(change, before), after: wordOf(change, after) };
 }
 
-export function whyItWaits({ why, approved, before }: ListingChange): string {
+export function reviewReasonWords({ why, approved, before }: ListingChange): string {
   if (why !== 'price') return say.reasonsToCheck[why ?? ''] ?? `${wizard.weCheckItFirst}.`;
   const price = approved ?? (typeof before === 'number' ? before : null);
   return price === null ? say.farFromApprovedPrice : say.farFromLastPrice(formatRupees(price));

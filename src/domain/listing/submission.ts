@@ -14,15 +14,15 @@ import {
 } from './listing.ts';
 
 /** A problem: its path (`basics.pincode`, `rooms.0.name`) and the code of its sentence. */
-export interface Problem {
+export interface ListingProblem {
   path: string;
   code: ProblemCode;
 }
 
 const isProblemCode = (message: string): message is ProblemCode => Object.hasOwn(listingProblems, message);
 
-function problemsAmong(issues: readonly v.BaseIssue<unknown>[]): Problem[] {
-  const found = new Map<string, Problem>();
+function problemsAmong(issues: readonly v.BaseIssue<unknown>[]): ListingProblem[] {
+  const found = new Map<string, ListingProblem>();
   for (const { message, path = [] } of issues) {
     const at = path.map(({ key }) => String(key)).join('.');
     if (isProblemCode(message) && !found.has(at)) found.set(at, { path: at, code: message });
@@ -30,7 +30,7 @@ function problemsAmong(issues: readonly v.BaseIssue<unknown>[]): Problem[] {
   return [...found.values()];
 }
 
-export function problemsIn(part: keyof typeof ListingSchema.entries, form: ListingForm): Problem[] {
+export function problemsIn(part: keyof typeof ListingSchema.entries, form: ListingForm): ListingProblem[] {
   return problemsAmong(v.safeParse(v.pick(ListingSchema, [part]), form).issues ?? []);
 }
 
@@ -42,7 +42,7 @@ export function complianceProblems(
   compliance: ComplianceInput,
   masked: string,
   documents: readonly DocumentType[],
-): Problem[] {
+): ListingProblem[] {
   const isExempt = needsNoGst(compliance);
   const isNumberKept = masked !== '' && compliance.account_number === '';
   const ofFields = problemsAmong(v.safeParse(v.object({ compliance: ComplianceSchema }), { compliance }).issues ?? []);
@@ -53,7 +53,7 @@ export function complianceProblems(
     ),
     ...requiredDocuments
       .filter((type) => !documents.includes(type) && !(isExempt && type === 'gst'))
-      .map((type): Problem => ({ path: `documents.${type}`, code: `${type}_document_required` })),
+      .map((type): ListingProblem => ({ path: `documents.${type}`, code: `${type}_document_required` })),
   ];
 }
 
@@ -68,7 +68,7 @@ export interface Submission {
 
 type Judged =
   | { state: 'ready'; listing: v.InferOutput<typeof ListingSchema> }
-  | { state: 'invalid'; problems: Problem[] }
+  | { state: 'invalid'; problems: ListingProblem[] }
   | { state: 'unreadable' };
 
 export function judge({ compliance, masked, documents, photos, accepted_terms, ...stored }: Submission): Judged {
@@ -81,7 +81,9 @@ export function judge({ compliance, masked, documents, photos, accepted_terms, .
   // A photo that never reached the server is missing.
   const lost = named
     .filter(({ photo }) => !photos.includes(photo.id.toLowerCase()))
-    .map(({ path }): Problem => ({ path, code: path.startsWith('rooms') ? 'room_photo_lost' : 'photos_required' }));
+    .map(
+      ({ path }): ListingProblem => ({ path, code: path.startsWith('rooms') ? 'room_photo_lost' : 'photos_required' }),
+    );
   const problems = [
     ...problemsAmong(issues),
     ...lost,

@@ -25,7 +25,7 @@ const unitsPerDegree = 1000;
 const squeeze = Math.cos((((goa.north + goa.south) / 2) * Math.PI) / 180);
 
 /** Equirectangular: exact in the middle of Goa, within 0.3% at its ends. */
-export const project = ({ latitude, longitude }: Spot): Point => ({
+export const projectSpot = ({ latitude, longitude }: Spot): Point => ({
   x: (longitude - goa.west) * unitsPerDegree * squeeze,
   y: (goa.north - latitude) * unitsPerDegree,
 });
@@ -38,6 +38,6 @@ export const unproject = ({ x, y }: Point): Spot => ({
 /** Kilometres per map unit. */
 export const kilometresPerUnit = 40_030 / 360 / unitsPerDegree;
 
-const { x, y } = project({ latitude: goa.north, longitude: goa.west });
-const end = project({ latitude: goa.south, longitude: goa.east });
+const { x, y } = projectSpot({ latitude: goa.north, longitude: goa.west });
+const end = projectSpot({ latitude: goa.south, longitude: goa.east });
 export const wholeMap: Cutout = { x, y, width: end.x - x, height: end.y - y };

@@ -78,7 +78,7 @@ const RefundDueSchema = v.object({
   amount: paise,
   due_on: v.string(),
 });
-export type RefundDue = v.InferOutput<typeof RefundDueSchema>;
+export type AdminRefundDue = v.InferOutput<typeof RefundDueSchema>;
 
 const AscribedSchema = v.object({
   ...whose,

@@ -167,7 +167,7 @@ const sentences: Record<string, (result: JobResult) => string> = {
     ),
   ask_reviews: (result) => say.guestsAskedForReview(count(result, 'asked', 'guest')),
   greet_guests: (result) => say.arrivalEmailsToSend(count(result, 'ahead', 'email'), number(result.welcomed)),
-  tell_freed: (result) => say.alertsSent(count(result, 'told', 'availability alert')),
+  notify_waitlist: (result) => say.alertsSent(count(result, 'told', 'availability alert')),
   form_c_due: (result) => say.remindedOfFormC(count(result, 'soon', 'booking'), number(result.over)),
   roll_rates: (result) => say.pricesCalculated(count(result, 'written', 'property', 'properties')),
   retention: deletedOf,

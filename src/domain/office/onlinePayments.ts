@@ -47,7 +47,7 @@ export type OnlinePayments = v.InferOutput<typeof OnlinePaymentsSchema>;
 
 type Refund = OnlinePage['refunds'][number];
 
-export const pageWords: Record<OnlinePage['state'], string> = say.pageStates;
+export const pageStateWords: Record<OnlinePage['state'], string> = say.pageStates;
 
 export function refundState({ state, is_late }: Pick<Refund, 'state' | 'is_late'>): string {
   if (state === 'done') return say.refundDone;
@@ -55,7 +55,7 @@ export function refundState({ state, is_late }: Pick<Refund, 'state' | 'is_late'
   return is_late ? say.refundOverdue : say.refundSent;
 }
 
-export function amountWords({ amount, currency }: Pick<Differing, 'amount' | 'currency'>): string {
+export function gatewayAmountWords({ amount, currency }: Pick<Differing, 'amount' | 'currency'>): string {
   if (amount === null) return say.noAmount;
   return `${(amount / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })} ${currency ?? ''}`.trim();
 }

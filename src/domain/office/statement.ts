@@ -106,7 +106,7 @@ export function readCredits(rows: readonly StatementRow[]): StatementRead {
 }
 
 /** `amount` is the line's if clear; `utr` only if it is the advance's. */
-export interface Finding {
+export interface AdvanceMatch {
   /**
    * agrees: UTR or reference, and amount, in a clear line. other_amount: the same with another amount.
    * unclear: no clear amount or direction. conflict: the UTR of one booking and the reference of another.
@@ -118,9 +118,9 @@ export interface Finding {
   credit: Credit | null;
 }
 
-const missing: Finding = { kind: 'missing', amount: null, utr: null, credit: null };
+const missing: AdvanceMatch = { kind: 'missing', amount: null, utr: null, credit: null };
 
-function judge(credit: Credit, amount: number, utr: string | null): Finding {
+function judge(credit: Credit, amount: number, utr: string | null): AdvanceMatch {
   const { isSure, amounts } = credit;
   if (!isSure) return { kind: 'unclear', amount: null, utr: null, credit };
   return amounts.includes(amount)
@@ -129,11 +129,11 @@ function judge(credit: Credit, amount: number, utr: string | null): Finding {
 }
 
 /** Finds each advance. A line belongs to the booking of its UTR, else of its reference, else to the only booking with its amount. */
-export function findAdvances({ reported, awaited }: Sought, credits: readonly Credit[]): Map<string, Finding> {
+export function findAdvances({ reported, awaited }: Sought, credits: readonly Credit[]): Map<string, AdvanceMatch> {
   const reportedUtrs = new Set(reported.map(({ reference }) => reference));
   const references = [...reported, ...awaited].map(({ booking_reference }) => plain(booking_reference));
   const named = ({ words }: Credit) => references.filter((one) => words.includes(one));
-  const conflict = (credit: Credit): Finding => ({
+  const conflict = (credit: Credit): AdvanceMatch => ({
     kind: 'conflict',
     amount: credit.isSure ? (credit.amounts[0] ?? null) : null,
     utr: null,
@@ -146,7 +146,7 @@ export function findAdvances({ reported, awaited }: Sought, credits: readonly Cr
   const asked = [...reported.map(({ amount }) => amount), ...awaited.map(({ due }) => due)];
   const nameless = credits.filter((one) => named(one).length === 0 && !one.utrs.some((utr) => reportedUtrs.has(utr)));
 
-  function findReported({ reference, amount, booking_reference }: Reported): Finding {
+  function findReported({ reference, amount, booking_reference }: Reported): AdvanceMatch {
     const credit = reference ? credits.find(({ utrs }) => utrs.includes(reference)) : undefined;
     if (credit) {
       const isOthers = named(credit).some((one) => one !== plain(booking_reference));
@@ -164,14 +164,14 @@ export function findAdvances({ reported, awaited }: Sought, credits: readonly Cr
     const isOnly = asked.filter((one) => one === amount).length === 1 && more.length === 0;
     return same && isOnly ? { kind: 'same_amount', amount, utr: null, credit: same } : missing;
   }
-  function findAwaited({ booking_reference, due }: Awaited): Finding {
+  function findAwaited({ booking_reference, due }: Awaited): AdvanceMatch {
     const found = byReference(booking_reference);
     if (!found) return missing;
     return found.isOwn ? judge(found.credit, due, found.credit.utrs[0] ?? null) : conflict(found.credit);
   }
   return new Map([
-    ...reported.map((one): [string, Finding] => [one.id, findReported(one)]),
-    ...awaited.map((one): [string, Finding] => [one.booking_id, findAwaited(one)]),
+    ...reported.map((one): [string, AdvanceMatch] => [one.id, findReported(one)]),
+    ...awaited.map((one): [string, AdvanceMatch] => [one.booking_id, findAwaited(one)]),
   ]);
 }
 
@@ -187,7 +187,7 @@ export interface Unmatched {
 export function findUnmatched(
   { reported, awaited, recorded_utrs }: Sought & Pick<Advances, 'recorded_utrs'>,
   { credits }: StatementRead,
-  findings: ReadonlyMap<string, Finding>,
+  findings: ReadonlyMap<string, AdvanceMatch>,
 ): { unmatched: Unmatched[]; recorded: number } {
   const matched = new Set([...findings.values()].map(({ kind, credit }) => (kind === 'same_amount' ? null : credit)));
   const known = new Set(recorded_utrs);

@@ -1,5 +1,5 @@
 /** The list of personal data that we keep, for the privacy page and docs/privacy.md. A test compares it with every column of the database. */
-export interface Kept {
+export interface PersonalDataEntry {
   what: string;
   why: string;
   until: string;
@@ -13,7 +13,7 @@ const contract = '7(a); (b)';
 const consent = '6; (a)';
 const interest = '7(a); (f)';
 
-export const kept: readonly Kept[] = [
+export const kept: readonly PersonalDataEntry[] = [
   {
     what: 'Guest of a booking: name, email, phone, language of emails, requests, time of arrival, reason for cancelling, notes of the hotel, and fingerprints of the links in our emails',
     why: 'To hold the room, tell the hotel who arrives, reach the guest, and ask once how the stay was',

@@ -76,7 +76,7 @@ export type DayOrder = 'day' | 'month';
  * Reads dates as yyyy-MM-dd: "20/01/2027", "20 Jan 2027", "Wed, 20 January 2027", "Jan 20, 2027" and spreadsheet numbers such as 46407.
  * "05/06/2027" has two readings, day first, unless `order` decides.
  */
-export function readDay(cell: string, order?: DayOrder): string[] {
+export function parseDate(cell: string, order?: DayOrder): string[] {
   const text = plain(cell)
     .toLowerCase()
     .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[., ]+/, '')

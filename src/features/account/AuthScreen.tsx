@@ -4,7 +4,7 @@ import { safeReturnTo } from '#src/domain/account/account.ts';
 import { afterSignUp, problemOf, readMailLink, readProblem } from '#src/domain/account/authLink.ts';
 import { paths } from '#src/lib/paths.ts';
 import { showToastOnNextPage } from '#src/lib/toasts.ts';
-import { type Asked, readAsked } from '#src/server/asked.ts';
+import { type RequestedLink, readRequests } from '#src/server/requestedLinks.ts';
 import { $session } from '#src/server/session.ts';
 import { passwordSaved } from '#src/words/en/account.ts';
 import * as words from '#src/words/en/auth.ts';
@@ -19,12 +19,13 @@ import { OneMoment } from './OneMoment.tsx';
 import { StrongerPassword } from './StrongerPassword.tsx';
 import { WaysIn } from './WaysIn.tsx';
 
-const noted = (asked: Asked | null | undefined) => safeReturnTo(asked?.returnTo ?? paths.home, window.location.origin);
+const noted = (asked: RequestedLink | null | undefined) =>
+  safeReturnTo(asked?.returnTo ?? paths.home, window.location.origin);
 
 /**
  * Returns the address of this page in the language in which the email was requested; null if it is this language or the visitor comes from this site.
  */
-function pageOfMail(asked: Asked | undefined): string | null {
+function pageOfMail(asked: RequestedLink | undefined): string | null {
   if (asked?.language !== other.language || document.referrer.startsWith(window.location.origin)) return null;
   return placeIn(other.language, window.location.pathname + window.location.search);
 }
@@ -35,7 +36,7 @@ function readAddress() {
   const problem = readProblem(window.location);
   const link = found === 'broken' ? null : found;
   const kind = link?.kind ?? (params.has(afterSignUp) ? 'signup' : null);
-  const [asked] = kind ? readAsked(kind) : [];
+  const [asked] = kind ? readRequests(kind) : [];
   return {
     elsewhere: pageOfMail(asked),
     // The email for a known address carries no return path. This browser stored it at sign-up.
@@ -90,7 +91,7 @@ export function AuthScreen() {
     setLink(null);
     setCode(null);
   }, []);
-  const finishLink = (asked: Asked, isNeeded: boolean) => {
+  const finishLink = (asked: RequestedLink, isNeeded: boolean) => {
     setReturnTo(noted(asked));
     welcome.current = link?.kind === 'signup' ? first : back;
     // After a reload the parameter asks for the new password again.
@@ -110,7 +111,7 @@ export function AuthScreen() {
 
   if (address.elsewhere) return <OneMoment />;
   if (link) {
-    const leave = (asked: Asked | null) => {
+    const leave = (asked: RequestedLink | null) => {
       setReturnTo(noted(asked));
       leaveLink(paths.auth());
     };

@@ -1,11 +1,11 @@
 import { ProofForm } from '#src/features/signin/ProofForm.tsx';
 import { paths } from '#src/lib/paths.ts';
-import { isLost } from '#src/lib/result.ts';
+import { isOutcomeUnknown } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { mayDeleteAccount } from '#src/server/calls/ownData.ts';
-import { call } from '#src/server/member.ts';
 import type { GivenProof } from '#src/server/proof.ts';
 import type { User } from '#src/server/session.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
@@ -37,7 +37,7 @@ export function DeleteAccount({ user, onDeleted, onClose }: Props) {
   }
   if (remote.state === 'failed') {
     const { code, message } = remote.failure;
-    if (isLost(remote.failure)) return <RetryNotice onRetry={retry}>{message}</RetryNotice>;
+    if (isOutcomeUnknown(remote.failure)) return <RetryNotice onRetry={retry}>{message}</RetryNotice>;
     const way = ways[code];
     return (
       <div className="grid gap-5">

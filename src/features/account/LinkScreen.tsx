@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { MailLink } from '#src/domain/account/authLink.ts';
 import { paths } from '#src/lib/paths.ts';
-import { type Asked, readAsked } from '#src/server/asked.ts';
+import { type RequestedLink, readRequests } from '#src/server/requestedLinks.ts';
 import { $session } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -15,14 +15,14 @@ import { OneMoment } from './OneMoment.tsx';
 
 interface Props {
   link: MailLink;
-  onSignedIn: (asked: Asked, needsPassword: boolean) => void;
-  onLeave: (asked: Asked | null) => void;
+  onSignedIn: (asked: RequestedLink, needsPassword: boolean) => void;
+  onLeave: (asked: RequestedLink | null) => void;
 }
 
 /** Handles links from emails. A press uses the link up, because email scanners open every link. It signs in only the browser that requested it. */
 export function LinkScreen({ link, onSignedIn, onLeave }: Props) {
   const session = useStore($session);
-  const [asked] = useState(() => readAsked(link.kind));
+  const [asked] = useState(() => readRequests(link.kind));
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<LinkOutcome | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,7 +6,7 @@ import { paths, stayPath } from '#src/lib/paths.ts';
 import { success } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { myStayLink, myStays } from '#src/server/calls/mine.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';

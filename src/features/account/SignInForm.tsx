@@ -7,7 +7,7 @@ import { showToast } from '#src/lib/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { failed } from '#src/words/en/account.ts';
 import * as words from '#src/words/en/auth.ts';
-import { resendConfirmation, signIn } from './auth.api.ts';
+import { resendConfirmation, signInWithPassword } from './auth.api.ts';
 import { EmailInput } from './EmailInput.tsx';
 
 interface Props {
@@ -23,7 +23,7 @@ export function SignInForm({ returnTo, onForgotten, onByMail, onTry, onTried }: 
   const [isResending, setResending] = useState(false);
   async function send({ email, password }: { email: string; password: string }, token?: string) {
     onTry();
-    const result = await signIn(email, password, token);
+    const result = await signInWithPassword(email, password, token);
     onTried(result.ok && result.value.stronger_needed);
     setUnconfirmed(!result.ok && result.failure.code === 'email_not_confirmed');
     return result.ok ? null : result.failure.message;

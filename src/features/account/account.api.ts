@@ -1,4 +1,4 @@
-import type { ProfileForm } from '#src/domain/account/account.ts';
+import type { ProfileInput } from '#src/domain/account/account.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
 import { savePersonalData } from '#src/lib/savePersonalData.ts';
 import { auth, readToken } from '#src/server/account.ts';
@@ -6,14 +6,14 @@ import { callAuthService } from '#src/server/authService.ts';
 import { outcome, refusedBy, wordsFor } from '#src/server/authWords.ts';
 import { saveProfileRow, twoFactorState } from '#src/server/calls/account.ts';
 import { deleteAccount, myData } from '#src/server/calls/ownData.ts';
-import { call } from '#src/server/member.ts';
-import { type GivenProof, type Proved, prove } from '#src/server/proof.ts';
+import { type GivenProof, type ProofResult, prove } from '#src/server/proof.ts';
+import { call } from '#src/server/signedIn.ts';
 import { someApp } from '#src/words/en/account.ts';
 
 /** Calls of the account page. Messages of the auth service are shown as they are, unless they are for programmers. */
 
 /** Saves the profile row, and the name in the session, where the header reads it. */
-export async function saveProfile(user_id: string, form: ProfileForm): Promise<Result<null>> {
+export async function saveProfile(user_id: string, form: ProfileInput): Promise<Result<null>> {
   const saved = await call(saveProfileRow, form, { user_id: `eq.${user_id}`, select: 'user_id' });
   if (!saved.ok) return saved;
   const { error } = await auth().updateUser({ data: form });
@@ -83,7 +83,7 @@ export async function removeFactor(factorId: string): Promise<Result<null>> {
   return success(null);
 }
 
-export async function downloadData(proof: GivenProof): Promise<Proved> {
+export async function downloadData(proof: GivenProof): Promise<ProofResult> {
   const proved = await prove(proof);
   if (!proved.ok) return proved;
   const answer = await call(myData);
@@ -92,7 +92,7 @@ export async function downloadData(proof: GivenProof): Promise<Proved> {
   return success(null);
 }
 
-export async function eraseAccount(proof: GivenProof): Promise<Proved> {
+export async function eraseAccount(proof: GivenProof): Promise<ProofResult> {
   const proved = await prove(proof);
   if (!proved.ok) return proved;
   return call(deleteAccount);

@@ -3,13 +3,13 @@ import type { AccountSchema } from '#src/domain/account/account.ts';
 import { isSecret, type LinkKind } from '#src/domain/account/authLink.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
 import { auth } from '#src/server/account.ts';
-import { askedJustNow, noteAsked, noteSent } from '#src/server/asked.ts';
+import { createClient } from '#src/server/apiClient.ts';
 import { callAuthService } from '#src/server/authService.ts';
 import { outcome, refusedBy, wordsFor } from '#src/server/authWords.ts';
 import * as calls from '#src/server/calls/account.ts';
-import { openDoor } from '#src/server/door.ts';
 import { callAsGuest } from '#src/server/guest.ts';
-import { call, member } from '#src/server/member.ts';
+import { isCoolingDown, recordRequest, recordSent } from '#src/server/requestedLinks.ts';
+import { call, signedInIdentity } from '#src/server/signedIn.ts';
 import { commonPassword } from '#src/words/en/account.ts';
 import { tooSoon } from '#src/words/en/auth.ts';
 import { language } from '#src/words/en/language.ts';
@@ -18,7 +18,7 @@ import { language } from '#src/words/en/language.ts';
 
 const shown = (captcha_token: string | undefined) => (captcha_token ? { gotrue_meta_security: { captcha_token } } : {});
 
-export async function signIn(
+export async function signInWithPassword(
   email: string,
   password: string,
   captchaToken?: string,
@@ -44,10 +44,10 @@ async function sendPassword(password: string, send: () => Promise<Result<unknown
 /** Creates an account. Its email must be confirmed before the first sign-in. */
 export const makeAccount = (form: v.InferOutput<typeof AccountSchema>, returnTo: string, captcha_token?: string) =>
   sendPassword(form.password, async () => {
-    noteAsked('signup', form.email, returnTo);
+    recordRequest('signup', form.email, returnTo);
     const legal_versions = { terms: TERMS_VERSION, privacy: PRIVACY_VERSION };
     const made = await callAsGuest(calls.signUp, { ...form, legal_versions, language, captcha_token });
-    if (made.ok) noteSent('signup', form.email);
+    if (made.ok) recordSent('signup', form.email);
     return made;
   });
 
@@ -58,7 +58,7 @@ export const savePassword = (password: string) =>
 /** Returns true if the account needs a new password; false without an answer. `token`: for a session that this browser does not store. */
 export async function isPasswordNeeded(user_id: string, token?: string): Promise<boolean> {
   const sign = async () => ({ authorization: `Bearer ${token}` });
-  const ask = token ? openDoor({ ...member, sign }) : call;
+  const ask = token ? createClient({ ...signedInIdentity, sign }) : call;
   const answer = await ask(calls.neededPassword, {}, { user_id: `eq.${user_id}`, select: 'needs_password' });
   return answer.ok && answer.value;
 }
@@ -71,11 +71,11 @@ async function askForLink(
   returnTo: string,
   more: object,
 ): Promise<Result<unknown>> {
-  if (askedJustNow(kind, email)) return failure('too_soon', tooSoon);
-  noteAsked(kind, email, returnTo);
+  if (isCoolingDown(kind, email)) return failure('too_soon', tooSoon);
+  recordRequest(kind, email, returnTo);
   const answer = await callAuthService('POST', path, { email, ...more });
   if (!answer.ok && !isSecret(answer.failure.code)) return failure(answer.failure.code, wordsFor(answer.failure));
-  noteSent(kind, email);
+  recordSent(kind, email);
   return success(null);
 }
 

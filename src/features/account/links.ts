@@ -1,6 +1,6 @@
 import { type MailLink, problemOf } from '#src/domain/account/authLink.ts';
 import { auth } from '#src/server/account.ts';
-import { type Asked, forgetAsked } from '#src/server/asked.ts';
+import { type RequestedLink, removeRequest } from '#src/server/requestedLinks.ts';
 import { $session } from '#src/server/session.ts';
 import { strange, usedLink } from '#src/words/en/auth.ts';
 import { unreachable } from '#src/words/en/common.ts';
@@ -8,7 +8,7 @@ import { isPasswordNeeded } from './auth.api.ts';
 import { endSession, keepSession, verifyLink } from './link.api.ts';
 
 export type LinkOutcome =
-  | { state: 'signedIn'; asked: Asked; needsPassword: boolean }
+  | { state: 'signedIn'; asked: RequestedLink; needsPassword: boolean }
   /** The link worked, but did not sign in. */
   | { state: 'done'; email: string; needsPassword: boolean }
   /** The first of two links that are both needed. */
@@ -17,7 +17,7 @@ export type LinkOutcome =
   | { state: 'refused'; sentence: string; isOver: boolean };
 
 /** Uses up a link. It keeps the session only if this browser requested the link, and ends it otherwise. */
-export async function takeLink(link: MailLink, askedHere: readonly Asked[]): Promise<LinkOutcome> {
+export async function takeLink(link: MailLink, askedHere: readonly RequestedLink[]): Promise<LinkOutcome> {
   const verified = await verifyLink(link);
   if (!verified.ok) {
     const { code, message } = verified.failure;
@@ -42,7 +42,7 @@ export async function takeLink(link: MailLink, askedHere: readonly Asked[]): Pro
       ? { state: 'done', email, needsPassword }
       : { state: 'refused', sentence: strange, isOver: true };
   }
-  forgetAsked(link.kind, email);
+  removeRequest(link.kind, email);
   if (await keepSession(session)) return { state: 'signedIn', asked, needsPassword };
   return { state: 'refused', sentence: unreachable, isOver: true };
 }

@@ -1,7 +1,7 @@
 import { tidyEmail } from '#src/domain/contact.ts';
-import { suggestedEmail } from '#src/domain/meantEmail.ts';
 import { refuseEmail, subscriptionProblem } from '#src/domain/newsletter.ts';
-import { ask } from '#src/server/letterbox.ts';
+import { suggestEmail } from '#src/domain/suggestEmail.ts';
+import { callDirectly } from '#src/server/directCall.ts';
 import { didYouMean } from '#src/words/en/common.ts';
 import { language } from '#src/words/en/language.ts';
 import { sending } from '#src/words/en/site.ts';
@@ -18,7 +18,7 @@ export function watch(form: HTMLFormElement) {
     place?.replaceChildren();
     clearTimeout(timer);
     timer = window.setTimeout(() => {
-      const meant = suggestedEmail(field?.value ?? '');
+      const meant = suggestEmail(field?.value ?? '');
       if (!meant) return;
       const button = document.createElement('button');
       button.type = 'button';
@@ -69,7 +69,7 @@ export async function subscribe(box: HTMLElement) {
   sayProblem(null);
   setBusy(true);
   const args = { email: tidyEmail(field.value), legal_versions: { privacy: PRIVACY_VERSION }, language };
-  const failed = subscriptionProblem(await ask('subscribe_to_newsletter', args));
+  const failed = subscriptionProblem(await callDirectly('subscribe_to_newsletter', args));
   if (failed) {
     setBusy(false);
     return refuse(failed);

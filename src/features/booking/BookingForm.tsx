@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { advanceWhy, whatFollows } from '#src/domain/booking/advance.ts';
+import { advanceReasonWords, bookButtonWords } from '#src/domain/booking/advance.ts';
 import type { BookingFormInput, BookingQuote } from '#src/domain/booking/booking.ts';
 import { termsWords } from '#src/domain/booking/termsNow.ts';
 import { paths } from '#src/lib/paths.ts';
-import { keepAsSeen } from '#src/ui/asSeen.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Marked, mark } from '#src/ui/Marked.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { stripBidiControls } from '#src/ui/stripBidiControls.ts';
 import { useHumanCheck } from '#src/ui/useHumanCheck.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import * as say from '#src/words/en/booking.ts';
@@ -56,7 +56,7 @@ export function BookingForm({ room, initial }: Props) {
   );
   const follows = (
     <p id="what-follows" className="what-follows">
-      {datesRefusal ? say.chooseOtherDates : whatFollows(price)}
+      {datesRefusal ? say.chooseOtherDates : bookButtonWords(price)}
       {price && ` ${termsWords(price.terms)}`}
     </p>
   );
@@ -103,7 +103,7 @@ export function BookingForm({ room, initial }: Props) {
           id="booking"
           noValidate
           aria-busy={datesAreBookable && !isFresh && !failed}
-          onInputCapture={keepAsSeen}
+          onInputCapture={stripBidiControls}
           onSubmit={booking.submit}
           aria-label={say.completeBooking}
         >
@@ -133,7 +133,8 @@ export function BookingForm({ room, initial }: Props) {
           <p className="mt-3 text-sm">{quote.hotel.policies.cancellation_policy || askPolicy}</p>
         )}
         <p className="mt-3 text-ink-soft text-sm">
-          {price?.advance_hours && `${say.expiresWithoutAdvance(price.advance_hours)} ${advanceWhy(price) ?? ''} `}
+          {price?.advance_hours &&
+            `${say.expiresWithoutAdvance(price.advance_hours)} ${advanceReasonWords(price) ?? ''} `}
           <Marked text={say.agree(mark(labels.terms))}>
             {(terms) => (
               <a className="link" href={paths.terms}>

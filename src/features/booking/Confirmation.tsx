@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Guest } from '#src/domain/booking/booking.ts';
 import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
-import { bookedLines, openOf, paidWords } from '#src/domain/booking/paid.ts';
+import { bookedLines, openAmounts, paidWords } from '#src/domain/booking/paid.ts';
 import { guestStatus } from '#src/domain/booking/status.ts';
 import { addressLine } from '#src/domain/hotel/directions.ts';
 import { readMoment } from '#src/domain/moment.ts';
@@ -46,7 +46,7 @@ export function Confirmation({ booking, guest, stayToken, brand, onChanged }: Pr
   const isStanding = ['asked', 'due', 'booked', 'confirmed'].includes(status.kind);
   const isOn = isStanding && booking.check_out_date >= todayInKolkata();
   const isCancelled = booking.booking_status === 'cancelled';
-  const isPayable = openOf(booking).due > 0;
+  const isPayable = openAmounts(booking).due > 0;
   const by = { reference: booking.booking_reference };
   const aboutReference = `${isOn ? say.keepReference : say.stillOpens} ${guest ? say.shortenedElsewhere : say.shortenedHere}`;
   return (

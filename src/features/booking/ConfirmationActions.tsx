@@ -1,6 +1,6 @@
 import { CalendarPlus, CalendarX, Copy, Printer } from 'lucide-react';
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
-import { openOf } from '#src/domain/booking/paid.ts';
+import { openAmounts } from '#src/domain/booking/paid.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { addToCalendar } from '#src/features/stay/addToCalendar.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
@@ -20,7 +20,7 @@ interface Props {
 export function ConfirmationActions({ booking, stayToken, brand }: Props) {
   const reference = booking.booking_reference;
   const isCancelled = booking.booking_status === 'cancelled';
-  const { advance, due } = openOf(booking);
+  const { advance, due } = openAmounts(booking);
   const asks = advance > 0 && !booking.upi_id && !booking.pays_online;
 
   const tellCalendar = () =>

@@ -1,5 +1,5 @@
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
-import { openOf } from '#src/domain/booking/paid.ts';
+import { openAmounts } from '#src/domain/booking/paid.ts';
 import { formatTermsDay } from '#src/domain/booking/termsDay.ts';
 import { policyWords } from '#src/domain/booking/termsNow.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
@@ -28,7 +28,7 @@ export function NextSteps({ booking, stayToken, brand }: Props) {
         {say.stepsBeforeArrival}
       </h2>
       <ol className="next-steps">
-        {openOf(booking).advance === 0 && (
+        {openAmounts(booking).advance === 0 && (
           <li>
             <h3>{advance_amount > 0 && paid_amount <= advance_amount ? say.theAdvance : say.thePayment}</h3>
             <MoneyAhead booking={booking} brand={brand} online={null} />

@@ -5,7 +5,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import * as say from '#src/words/en/booking.ts';
 import { offline, offlineReading } from '#src/words/en/language.ts';
-import type { RefusedProps } from './Refused.tsx';
+import type { RefusedProps } from './BookingRefusal.tsx';
 import type { Obstacle } from './useBookingForm.ts';
 
 interface Props {
@@ -18,9 +18,9 @@ interface Props {
 }
 
 /** Loaded only after an answer. If it does not load, the message or reference appears alone. */
-const Refused = lazy(() =>
-  import('./Refused.tsx').then(
-    ({ Refused }) => ({ default: Refused }),
+const BookingRefusal = lazy(() =>
+  import('./BookingRefusal.tsx').then(
+    ({ BookingRefusal }) => ({ default: BookingRefusal }),
     () => ({
       default: ({ obstacle, failure }: RefusedProps) => (
         <Notice tone="error">
@@ -53,7 +53,10 @@ export function ObstacleNotice({ obstacle, newTotal, quoteFailure, hotelHref, on
   if (obstacle || failure?.code === 'room_not_found') {
     return (
       <Suspense>
-        <Refused {...{ obstacle, failure, newTotal, hotelHref, onBook }} onRetryQuote={quoteFailure && onRetryQuote} />
+        <BookingRefusal
+          {...{ obstacle, failure, newTotal, hotelHref, onBook }}
+          onRetryQuote={quoteFailure && onRetryQuote}
+        />
       </Suspense>
     );
   }

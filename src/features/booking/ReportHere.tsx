@@ -5,8 +5,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { ifYouPaid, iHavePaid, loading } from '#src/words/en/guestStay.ts';
 
-const ReportForm = lazy(() =>
-  import('#src/features/stay/ReportForm.tsx').then(({ ReportForm }) => ({ default: ReportForm })),
+const PaymentReportForm = lazy(() =>
+  import('#src/features/stay/PaymentReportForm.tsx').then(({ PaymentReportForm }) => ({ default: PaymentReportForm })),
 );
 
 interface Props {
@@ -22,7 +22,7 @@ export function ReportHere({ by, onChanged }: Props) {
   if (isOpen)
     return (
       <Suspense fallback={<p role="status">{loading}</p>}>
-        <ReportForm
+        <PaymentReportForm
           by={by}
           onChanged={onChanged}
           onClose={() => setOpen(false)}

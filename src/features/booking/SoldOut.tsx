@@ -1,6 +1,6 @@
 import type { BookingQuote } from '#src/domain/booking/booking.ts';
 import { formatDate, nightsBetween, type Party } from '#src/domain/stay.ts';
-import { TellFree } from '#src/features/stay/TellFree.tsx';
+import { AvailabilityAlert } from '#src/features/stay/AvailabilityAlert.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -54,7 +54,9 @@ export function SoldOut({ quote, stay, party, roomsFree, refusal, onDates, onRoo
       {remote.state === 'loading' && <p className="mt-3 text-sm">{say.lookingForDates}</p>}
       {remote.state === 'failed' && <p className="mt-3 text-sm">{remote.failure.message}</p>}
       {remote.state === 'ready' && remote.value.length > 0 && <OtherDates stays={remote.value} onDates={onDates} />}
-      {!refusal && <TellFree key={key} hotel_id={quote.hotel.id} room_category_id={quote.room.id} stay={wanted} />}
+      {!refusal && (
+        <AvailabilityAlert key={key} hotel_id={quote.hotel.id} room_category_id={quote.room.id} stay={wanted} />
+      )}
     </Notice>
   );
 }

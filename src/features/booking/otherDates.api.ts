@@ -1,6 +1,6 @@
 import type { NearestStay } from '#src/domain/hotel/nearestStays.ts';
 import { type DatedStay, stayArguments } from '#src/domain/stay.ts';
-import { isLost, type Result, success } from '#src/lib/result.ts';
+import { isOutcomeUnknown, type Result, success } from '#src/lib/result.ts';
 import { nearestToRoom } from '#src/server/calls/nearestStays.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 
@@ -12,5 +12,5 @@ export async function findNearestToRoom(room_category_id: string, stay: DatedSta
   });
   if (found.ok) return success(found.value.stays);
   // A refusal, for example for too many guests, has no other dates either.
-  return isLost(found.failure) ? found : success([]);
+  return isOutcomeUnknown(found.failure) ? found : success([]);
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { isLost, type Result, success } from '#src/lib/result.ts';
+import { isOutcomeUnknown, type Result, success } from '#src/lib/result.ts';
+import type { FailureOf, ResultOf } from '#src/server/apiClient.ts';
 import { createBooking } from '#src/server/calls/booking.ts';
-import type { FailureOf, ResultOf } from '#src/server/door.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import type { HumanCheck } from '#src/ui/useTurnstile.tsx';
 import { language } from '#src/words/en/language.ts';
@@ -17,7 +17,7 @@ async function sendUntilAnswered(request: BookingRequest): Promise<ResultOf<type
   for (const milliseconds of pauses) {
     const result = await callAsGuest(createBooking, request);
     // Without a network, retries are useless and the message can appear at once.
-    if (result.ok || !isLost(result.failure) || !navigator.onLine) return result;
+    if (result.ok || !isOutcomeUnknown(result.failure) || !navigator.onLine) return result;
     await pause(milliseconds);
   }
   return callAsGuest(createBooking, request);
@@ -75,7 +75,7 @@ async function bookRoom(
     return { kind: 'booked', reference };
   }
   const { failure } = result;
-  if (isLost(failure)) {
+  if (isOutcomeUnknown(failure)) {
     const mayBeBooked = earlier !== null || wasOnline || navigator.onLine;
     if (!mayBeBooked) forgetUnanswered(roomId);
     return { kind: 'lost', failure, wasOffline: !navigator.onLine, mayBeBooked };
@@ -89,7 +89,7 @@ async function bookRoom(
 
   // The key belongs to an earlier request without an answer. Sent again, it returns that booking's reference.
   const before = earlier ? await sendUntilAnswered(earlier) : result;
-  if (!before.ok && isLost(before.failure)) {
+  if (!before.ok && isOutcomeUnknown(before.failure)) {
     return { kind: 'lost', failure: before.failure, wasOffline: !navigator.onLine, mayBeBooked: true };
   }
   renewKey(roomId);

@@ -51,7 +51,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   // Clears typed text if the person signs out in another tab. It loads late, and only with a session, to save 1.5 kB.
   useEffect(() => {
     if (deviceStorage.get(sessionKey) ?? tabStorage.get(tabOfKey))
-      import('#src/server/typedTexts.ts').catch(console.error);
+      import('#src/server/unsentTexts.ts').catch(console.error);
   }, []);
   const input = getInput(form) as BookingFormInput;
   const { check_in_date, check_out_date, num_rooms, num_adults, num_children } = input;

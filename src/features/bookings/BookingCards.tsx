@@ -3,9 +3,9 @@ import { deskListWords } from '#src/domain/desk/bookings.ts';
 import { lateWords, moneyWords, openWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { counted } from '#src/domain/stay.ts';
 import * as say from '#src/words/staff/bookings.ts';
-import { FormCMark, NextDeed, type RowsProps, StateChip, StayLink } from './rows.tsx';
+import { FormCMark, NextAction, type RowsProps, StateChip, StayLink } from './rows.tsx';
 
-export function BookingCards({ rows, list, today, hotel, onOpen, onDeed }: RowsProps) {
+export function BookingCards({ rows, list, today, hotel, onOpen, onAction: onDeed }: RowsProps) {
   return (
     <ul className="stays-cards" aria-label={list ? deskListWords[list] : say.bookingsFound}>
       {rows.map((booking) => {
@@ -39,7 +39,7 @@ export function BookingCards({ rows, list, today, hotel, onOpen, onDeed }: RowsP
                   {booking.booking_reference} · {sourceWords[booking.source]}
                 </small>
               </p>
-              <NextDeed booking={booking} today={today} list={list} onDeed={onDeed} />
+              <NextAction booking={booking} today={today} list={list} onAction={onDeed} />
             </div>
           </li>
         );

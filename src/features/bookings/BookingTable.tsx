@@ -4,9 +4,9 @@ import { lateWords, moneyWords, openWords, shortDay, stayParty, stayRooms } from
 import { counted } from '#src/domain/stay.ts';
 import { type Column, Table } from '#src/ui/Table.tsx';
 import * as say from '#src/words/staff/bookings.ts';
-import { FormCMark, NextDeed, type RowsProps, StateChip, StayLink } from './rows.tsx';
+import { FormCMark, NextAction, type RowsProps, StateChip, StayLink } from './rows.tsx';
 
-export function BookingTable({ rows, list, today, hotel, onOpen, onDeed }: RowsProps) {
+export function BookingTable({ rows, list, today, hotel, onOpen, onAction: onDeed }: RowsProps) {
   const columns: Column<DeskBookingRow>[] = [
     {
       head: say.guest,
@@ -69,7 +69,7 @@ export function BookingTable({ rows, list, today, hotel, onOpen, onDeed }: RowsP
     {
       head: say.nextStep,
       right: true,
-      cell: (booking) => <NextDeed booking={booking} today={today} list={list} onDeed={onDeed} />,
+      cell: (booking) => <NextAction booking={booking} today={today} list={list} onAction={onDeed} />,
     },
   ];
   return (

@@ -3,16 +3,16 @@ import '#src/features/desk/deeds.css';
 import { Printer, Upload } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { type DeskBookingRow, type DeskBookings, deskLists, deskListWords } from '#src/domain/desk/bookings.ts';
-import type { Deed } from '#src/domain/desk/stayDeeds.ts';
+import type { StayAction } from '#src/domain/desk/stayActions.ts';
 import { longDay } from '#src/domain/desk/stayWords.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
 import { useReadAgain } from '#src/features/nights/useReadAgain.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { type Result, success } from '#src/lib/result.ts';
-import { type HistoryStep, readPage } from '#src/lib/useQuery.ts';
+import { type HistoryStep, parsePageNumber } from '#src/lib/useQuery.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { deskBookings } from '#src/server/calls/desk/bookings.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ListChoice } from '#src/ui/ListChoice.tsx';
 import { Marked, mark } from '#src/ui/Marked.tsx';
@@ -35,7 +35,9 @@ const DayFormC = lazy(() => import('./abroad/DayFormC.tsx').then(({ DayFormC }) 
 const ImportDialog = lazy(() =>
   import('./import/ImportDialog.tsx').then(({ ImportDialog }) => ({ default: ImportDialog })),
 );
-const DayList = lazy(() => import('./print/DayList.tsx').then(({ DayList }) => ({ default: DayList })));
+const PrintedDayList = lazy(() =>
+  import('./print/PrintedDayList.tsx').then(({ PrintedDayList }) => ({ default: PrintedDayList })),
+);
 
 type Query = Record<'hotel' | 'list' | 'search' | 'page' | 'booking', string>;
 interface Props {
@@ -49,7 +51,7 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
   const isNarrow = useMediaQuery('(width < 67.5rem)');
   const list = deskLists.find((name) => name === query.list) ?? 'arriving';
   const { search } = query;
-  const page = readPage(query.page);
+  const page = parsePageNumber(query.page);
   const asked = { hotel_id: hotel, list: search ? null : list, search: search || null, page };
   const { remote, previous, retry } = useRemote(
     JSON.stringify(asked),
@@ -59,7 +61,7 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
     },
   );
   useReadAgain(retry);
-  const [moving, setMoving] = useState<{ booking: DeskBookingRow; deed: Deed } | null>(null);
+  const [moving, setMoving] = useState<{ booking: DeskBookingRow; deed: StayAction } | null>(null);
   const [printing, setPrinting] = useState(0);
   const [formCOpen, setFormCOpen] = useState(false);
   const [importing, setImporting] = useState(false);
@@ -147,7 +149,7 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
               today={today}
               hotel={hotel}
               onOpen={open}
-              onDeed={(booking, deed) => setMoving({ booking, deed })}
+              onAction={(booking, deed) => setMoving({ booking, deed })}
             />
           ) : (
             (shown.total === 0 || remote.state === 'ready') && (
@@ -178,7 +180,7 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
         )}
         {formCOpen && <DayFormC hotel={hotel} today={today} onClose={() => setFormCOpen(false)} />}
         {importing && <ImportDialog hotel={hotel} onClose={() => setImporting(false)} onChanged={retry} />}
-        {printing > 0 && <DayList key={printing} hotel={hotel} onEnd={() => setPrinting(0)} />}
+        {printing > 0 && <PrintedDayList key={printing} hotel={hotel} onEnd={() => setPrinting(0)} />}
       </Suspense>
     </>
   );

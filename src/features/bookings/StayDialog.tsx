@@ -2,7 +2,7 @@ import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { readUuid } from '#src/domain/uuid.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { deskBooking } from '#src/server/calls/desk/bookings.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { awaitedAdvance, type DeskBookingRow, type DeskList, stayStateWords } from '#src/domain/desk/bookings.ts';
-import { type Deed, nextDeed } from '#src/domain/desk/stayDeeds.ts';
+import { nextStayAction, type StayAction } from '#src/domain/desk/stayActions.ts';
 import { formCWords } from '#src/domain/formC/state.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -12,7 +12,7 @@ export interface RowsProps {
   today: string;
   hotel: string;
   onOpen: (booking: string) => void;
-  onDeed: (booking: DeskBookingRow, deed: Deed) => void;
+  onAction: (booking: DeskBookingRow, deed: StayAction) => void;
 }
 
 interface LinkProps extends Pick<RowsProps, 'hotel' | 'onOpen'> {
@@ -48,12 +48,12 @@ export function FormCMark({ booking }: { booking: DeskBookingRow }) {
   );
 }
 
-interface DeedProps extends Pick<RowsProps, 'today' | 'list' | 'onDeed'> {
+interface DeedProps extends Pick<RowsProps, 'today' | 'list' | 'onAction'> {
   booking: DeskBookingRow;
 }
 
-export function NextDeed({ booking, today, list, onDeed }: DeedProps) {
-  const deed = nextDeed(booking, today);
+export function NextAction({ booking, today, list, onAction: onDeed }: DeedProps) {
+  const deed = nextStayAction(booking, today);
   if (!deed) return null;
   const isQuiet = deed.to === 'completed' && list !== 'leaving';
   return (

@@ -10,18 +10,18 @@ import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths, telTo } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { releaseHold } from '#src/server/calls/desk/phone.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { guestWords } from '#src/words/en/party.ts';
 import * as say from '#src/words/staff/calendar.ts';
 import * as calendarForms from '#src/words/staff/calendarForms.ts';
-import { perform, roomsDeed } from './deeds.ts';
+import { perform, planRoomsChange } from './calendarActions.ts';
 import { HoldLeft } from './HoldLeft.tsx';
 import { OfferLink } from './MadeForCaller.tsx';
 import type { ChangeRows, Refused } from './useCalendar.ts';
-import type { Done } from './useUndo.ts';
+import type { UndoableAction } from './useUndo.ts';
 
 interface Props {
   bar: Bar;
@@ -29,7 +29,7 @@ interface Props {
   ahead: number;
   onClose: () => void;
   change: ChangeRows;
-  onDone: (done: Done) => void;
+  onDone: (done: UndoableAction) => void;
   onRefused: (refused: readonly Refused[], isPart: boolean) => void;
   onReleased: () => void;
   onBook: (hold: CalendarHold) => void;
@@ -57,7 +57,7 @@ export function BarDialog(props: Props) {
     onGone();
     const chosen = { rooms: [bar.of.room_category_id], first_night: arrival, end_date: departure, weekdays: allDays };
     perform(
-      roomsDeed(calendar, chosen, 'release', rooms, ''),
+      planRoomsChange(calendar, chosen, 'release', rooms, ''),
       change,
       () => calendarForms.roomsReleasedFor(counted(rooms, 'room'), say.nightsOfRoomType(nights, row?.name ?? '')),
       { onDone, onRefused },

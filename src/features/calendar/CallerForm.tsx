@@ -6,7 +6,7 @@ import type { Calendar, CalendarHold } from '#src/domain/desk/calendar.ts';
 import {
   type CallerFacts,
   callerFormSchema,
-  type CallerForm as Form,
+  type CallerFormInput as Form,
   readNightPrice,
 } from '#src/domain/desk/callerForm.ts';
 import { deskSources, holdHours, maxPriceReason } from '#src/domain/desk/phone.ts';
@@ -14,10 +14,10 @@ import { shortRupees } from '#src/domain/desk/rateWords.ts';
 import { decimal } from '#src/domain/money.ts';
 import { addDays, isIsoDate, maxDaysAhead, nightsBetween } from '#src/domain/stay.ts';
 import { DeskParty } from '#src/features/desk/DeskParty.tsx';
-import { useQuoted } from '#src/features/desk/useQuoted.ts';
-import { isLost } from '#src/lib/result.ts';
+import { useDebouncedQuote } from '#src/features/desk/useDebouncedQuote.ts';
+import { isOutcomeUnknown } from '#src/lib/result.ts';
 import { bookAtDesk, deskQuote, holdRooms } from '#src/server/calls/desk/phone.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
@@ -98,8 +98,9 @@ export function CallerForm(props: Props) {
   };
   const isStay = isIsoDate(from) && isIsoDate(until) && from >= today && nightsBetween(from, until) > 0;
   const ofHold = hold && { hold_id: hold.id };
-  const { quote, failure, isAsking, retry } = useQuoted(isStay && isPriced ? { ...stay, ...ofHold } : null, (asked) =>
-    call(deskQuote, asked),
+  const { quote, failure, isAsking, retry } = useDebouncedQuote(
+    isStay && isPriced ? { ...stay, ...ofHold } : null,
+    (asked) => call(deskQuote, asked),
   );
 
   function set(change: Partial<Form>) {
@@ -147,7 +148,7 @@ export function CallerForm(props: Props) {
       onMade();
       return;
     }
-    if (!isLost(result.failure)) key.current = crypto.randomUUID();
+    if (!isOutcomeUnknown(result.failure)) key.current = crypto.randomUUID();
     setErrors({ form: result.failure.message });
     // Availability and prices may have changed.
     retry();

@@ -8,12 +8,12 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import * as say from '#src/words/staff/calendar.ts';
 import * as calendarForms from '#src/words/staff/calendarForms.ts';
 import { ChosenFields } from './ChosenFields.tsx';
-import { type Deed, nightsDeed, perform, roomsDeed } from './deeds.ts';
+import { type CalendarAction, perform, planNightsChange, planRoomsChange } from './calendarActions.ts';
 import { PriceForm } from './PriceForm.tsx';
 import { RoomsForm } from './RoomsForm.tsx';
 import { RulesForm } from './RulesForm.tsx';
 import type { ChangeRows, Refused } from './useCalendar.ts';
-import type { Done } from './useUndo.ts';
+import type { UndoableAction } from './useUndo.ts';
 
 const CallerForm = lazy(() => import('./CallerForm.tsx').then(({ CallerForm }) => ({ default: CallerForm })));
 
@@ -24,7 +24,7 @@ interface Props {
   today: string;
   onClose: () => void;
   change: ChangeRows;
-  onDone: (done: Done) => void;
+  onDone: (done: UndoableAction) => void;
   onRefused: (refused: readonly Refused[], isPart: boolean) => void;
   typed: ComponentProps<typeof CallerForm>['typed'];
   onBooked: () => void;
@@ -66,12 +66,12 @@ export function ChosenPanel({
           ? say.nightsBeforeToday
           : null;
 
-  function act(deed: Deed, words: (rooms: readonly string[]) => string) {
+  function act(deed: CalendarAction, words: (rooms: readonly string[]) => string) {
     onClose();
     perform(deed, change, words, { onDone, onRefused });
   }
   const setNights = (wish: NightChange, words: (amount: string) => string, price?: number | null) =>
-    act(nightsDeed(calendar, chosen, wish, price), (rooms) => words(amount(rooms)));
+    act(planNightsChange(calendar, chosen, wish, price), (rooms) => words(amount(rooms)));
 
   return (
     <SideSheet
@@ -113,7 +113,7 @@ export function ChosenPanel({
           chosen={chosen}
           isBlocked={blocked}
           onChange={(rooms, reason, words) =>
-            act(roomsDeed(calendar, chosen, action, rooms, reason), (done) => words(amount(done)))
+            act(planRoomsChange(calendar, chosen, action, rooms, reason), (done) => words(amount(done)))
           }
         />
       ) : (

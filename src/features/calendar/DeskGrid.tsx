@@ -3,7 +3,7 @@ import type { Calendar, CalendarRow } from '#src/domain/desk/calendar.ts';
 import type { Bar, Bars } from '#src/domain/desk/lanes.ts';
 import { formatNight } from '#src/domain/hotel/availability.ts';
 import { addDays, counted } from '#src/domain/stay.ts';
-import { Grid, type RowPlace, type Span } from '#src/features/nights/Grid.tsx';
+import { Grid, type GridSelection, type RowPlace } from '#src/features/nights/Grid.tsx';
 import * as say from '#src/words/staff/calendar.ts';
 import { DeskLegend } from './DeskLegend.tsx';
 import { DeskRow, deskRowHeight } from './DeskRow.tsx';
@@ -35,7 +35,7 @@ export function DeskGrid({ calendar, bars, ahead, today, busy, onChosen, onOpenB
       onOpenBar={onOpenBar}
     />
   );
-  function describe({ from, to, firstRow, endRow }: Span, isHalf: boolean) {
+  function describe({ from, to, firstRow, endRow }: GridSelection, isHalf: boolean) {
     const first = formatNight(addDays(first_night, from));
     if (isHalf) return say.nowTapLastNight(`${first}, ${rows[firstRow]?.name}`);
     if (to - from === 1 && endRow - firstRow === 1) return '';

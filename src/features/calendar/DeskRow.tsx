@@ -3,7 +3,7 @@
 import { memo } from 'react';
 import type { CalendarRow } from '#src/domain/desk/calendar.ts';
 import type { Bar, Bars } from '#src/domain/desk/lanes.ts';
-import { describeCell, rulesOf, shortPrice } from '#src/domain/desk/nights.ts';
+import { describeCell, describeNightRules, shortPrice } from '#src/domain/desk/nights.ts';
 import { addDays, counted } from '#src/domain/stay.ts';
 import type { RowPlace } from '#src/features/nights/Grid.tsx';
 import * as say from '#src/words/staff/calendar.ts';
@@ -90,7 +90,7 @@ const DeskCell = memo(function DeskCell({ row, index, at, firstNight, today, isF
       <span aria-hidden="true">
         {blocked > 0 && <i className="is-out">{blocked}</i>}
         {held > 0 && <i className="is-held">{held}</i>}
-        {rulesOf(row, at).map(({ mark }) => (
+        {describeNightRules(row, at).map(({ mark }) => (
           <em key={mark}>{mark}</em>
         ))}
       </span>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { holdLeft, holdsFor, leftWords, longLeftWords } from '#src/domain/desk/holdLeft.ts';
+import { holdLeft, holdsFor, longLeftWords, timeLeftWords } from '#src/domain/desk/holdLeft.ts';
 import * as say from '#src/words/staff/calendar.ts';
 
 interface Props {
@@ -18,5 +18,5 @@ export function HoldLeft({ ends_at, ahead, long = false, words = say.timeLeft }:
     const timer = setTimeout(() => setNow(Date.now()), holdsFor(left, long));
     return () => clearTimeout(timer);
   }, [left, long]);
-  return left === 0 ? say.holdExpired : words(long ? longLeftWords(left) : leftWords(left));
+  return left === 0 ? say.holdExpired : words(long ? longLeftWords(left) : timeLeftWords(left));
 }

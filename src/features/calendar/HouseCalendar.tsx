@@ -3,8 +3,8 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef
 import { flushSync } from 'react-dom';
 import type { Calendar, CalendarHold } from '#src/domain/desk/calendar.ts';
 import { allDays, type Chosen, walkIn } from '#src/domain/desk/chosen.ts';
+import { fullNightsWords } from '#src/domain/desk/fullNightsWords.ts';
 import { type Bar, barsOf } from '#src/domain/desk/lanes.ts';
-import { takenBy } from '#src/domain/desk/takenBy.ts';
 import { gridNights } from '#src/domain/hotel/availability.ts';
 import { addDays, isIsoDate, todayInKolkata } from '#src/domain/stay.ts';
 import { DateBar } from '#src/features/nights/DateBar.tsx';
@@ -20,7 +20,7 @@ import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import * as say from '#src/words/staff/calendar.ts';
 import { DeskGrid } from './DeskGrid.tsx';
 import { MonthView } from './MonthView.tsx';
-import { monthOf } from './months.ts';
+import { findMonth } from './months.ts';
 import { UndoLine } from './UndoLine.tsx';
 import { type Refused, useCalendar } from './useCalendar.ts';
 import { useUndo } from './useUndo.ts';
@@ -42,7 +42,7 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
   const view = query.view === 'grid' || query.view === 'month' ? query.view : isNarrow ? 'month' : 'grid';
   const today = todayInKolkata();
   const from = isIsoDate(query.from) ? query.from : today;
-  const month = monthOf(from);
+  const month = findMonth(from);
   const nights = gridNights.find((count) => String(count) === query.nights) ?? 30;
   const desk = useCalendar(hotel, view === 'month' ? month.first : from, view === 'month' ? month.days : nights);
   const { calendar, ahead } = desk;
@@ -138,7 +138,7 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
             {refused.lines.map(({ room, why, full }) => (
               <li key={room + why}>
                 {room && <b>{nameOf(calendar, room)}: </b>}
-                {why} {full && takenBy(calendar, room, full.first_night, full.end_date)}
+                {why} {full && fullNightsWords(calendar, room, full.first_night, full.end_date)}
               </li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Calendar } from '#src/domain/desk/calendar.ts';
 import type { Bar, Bars } from '#src/domain/desk/lanes.ts';
-import { describeCell, rulesOf, shortPrice } from '#src/domain/desk/nights.ts';
+import { describeCell, describeNightRules, shortPrice } from '#src/domain/desk/nights.ts';
 import { formatNight } from '#src/domain/hotel/availability.ts';
 import { monthName } from '#src/domain/month.ts';
 import { addDays } from '#src/domain/stay.ts';
@@ -15,7 +15,7 @@ import { Filter } from '#src/ui/Filter.tsx';
 import * as say from '#src/words/staff/calendar.ts';
 import { BarList } from './BarList.tsx';
 import { DeskLegend } from './DeskLegend.tsx';
-import { emptyBefore, monthAfter, monthBefore, monthOf } from './months.ts';
+import { emptyBefore, findMonth, monthAfter, monthBefore } from './months.ts';
 
 interface Props {
   calendar: Calendar;
@@ -34,7 +34,7 @@ export function MonthView(props: Props) {
   const { calendar, bars, ahead, today, busy, room, onRoom, onMonth, onChosen, onOpenBar } = props;
   const { rows, first_night, nights } = calendar;
   const row = rows.find(({ id }) => id === room) ?? rows[0];
-  const month = monthOf(first_night);
+  const month = findMonth(first_night);
   const empty = emptyBefore(month.first);
   const grid = useRef<HTMLDivElement>(null);
   const [focus, setFocus] = useState<number | null>(null);
@@ -203,7 +203,7 @@ export function MonthView(props: Props) {
                   <span aria-hidden="true" className="desk-marks">
                     {blocked > 0 && <i className="is-out">{blocked}</i>}
                     {held > 0 && <i className="is-held">{held}</i>}
-                    {rulesOf(row, day).map(({ mark }) => (
+                    {describeNightRules(row, day).map(({ mark }) => (
                       <em key={mark}>{mark}</em>
                     ))}
                   </span>

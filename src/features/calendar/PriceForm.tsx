@@ -5,10 +5,10 @@ import { allDays, type Chosen } from '#src/domain/desk/chosen.ts';
 import { placesOf } from '#src/domain/desk/nights.ts';
 import { percentChange, readPercentChange } from '#src/domain/desk/rateRules.ts';
 import type { NightChange } from '#src/domain/desk/rates.ts';
-import { paidWords, shortRupees } from '#src/domain/desk/rateWords.ts';
-import { useQuoted } from '#src/features/desk/useQuoted.ts';
+import { paidRangeWords, shortRupees } from '#src/domain/desk/rateWords.ts';
+import { useDebouncedQuote } from '#src/features/desk/useDebouncedQuote.ts';
 import { nightsPreview } from '#src/server/calls/desk/rates.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import * as wordsCalendar from '#src/words/staff/calendar.ts';
@@ -43,7 +43,7 @@ export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen
         ? { price_change: 'percent', value: percent }
         : { price_change: null, value: null };
   const { rooms, weekdays, ...nights } = chosen;
-  const { quote } = useQuoted(
+  const { quote } = useDebouncedQuote(
     (price ?? percent) === null
       ? null
       : { ...nights, ...change, room_category_ids: rooms, weekdays: weekdays === allDays ? null : weekdays },
@@ -51,10 +51,13 @@ export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen
   );
   /** Says the amount that the front desk charges for these nights. */
   const deskWords = (prices: readonly number[]) =>
-    charges_gst ? say.frontDeskChargesSame : say.frontDeskChargesWithoutGst(paidWords(prices));
+    charges_gst ? say.frontDeskChargesSame : say.frontDeskChargesWithoutGst(paidRangeWords(prices));
   const hint =
     quote &&
-    say.guestsPayOnSite(paidWords([quote.least, quote.most]), deskWords([quote.least_at_desk, quote.most_at_desk]));
+    say.guestsPayOnSite(
+      paidRangeWords([quote.least, quote.most]),
+      deskWords([quote.least_at_desk, quote.most_at_desk]),
+    );
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -80,7 +83,7 @@ export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen
 
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
-      {now.length > 0 && <p className="text-sm">{say.priceNow(paidWords(now), deskWords(pricesOf('at_desk')))}</p>}
+      {now.length > 0 && <p className="text-sm">{say.priceNow(paidRangeWords(now), deskWords(pricesOf('at_desk')))}</p>}
       <fieldset className="desk-ways">
         <legend className="sr-only">{say.howToSetPrice}</legend>
         {ways.map((name) => (

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import type { Calendar, CalendarRow } from '#src/domain/desk/calendar.ts';
 import type { Chosen } from '#src/domain/desk/chosen.ts';
 import { extremes } from '#src/domain/desk/nights.ts';
-import { maxReason } from '#src/domain/hotel/availability.ts';
+import { maxBlockReason } from '#src/domain/hotel/availability.ts';
 import { addDays, counted } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -64,7 +64,7 @@ export function RoomsForm({ kind, calendar, rows, chosen, isBlocked, onChange }:
           label={wordsCalendar.reason}
           optional
           hint={say.blockReasonHint}
-          maxLength={maxReason}
+          maxLength={maxBlockReason}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />

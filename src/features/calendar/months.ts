@@ -7,7 +7,7 @@ export interface Month {
 
 const firstOf = (date: string) => `${date.slice(0, 7)}-01`;
 
-export function monthOf(date: string): Month {
+export function findMonth(date: string): Month {
   const first = firstOf(date);
   return { first, days: nightsBetween(first, firstOf(addDays(first, 31))) };
 }

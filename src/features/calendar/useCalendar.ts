@@ -5,7 +5,7 @@ import { useReadAgain } from '#src/features/nights/useReadAgain.ts';
 import type { Failure, Result } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { deskCalendar } from '#src/server/calls/desk/calendar.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 
 interface Change {
   rows: readonly CalendarRow[];

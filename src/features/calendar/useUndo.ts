@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import * as say from '#src/words/staff/calendar.ts';
 import type { Refused } from './useCalendar.ts';
 
-export interface Done {
+export interface UndoableAction {
   words: string;
   undo: () => Promise<readonly Refused[]>;
 }
@@ -11,12 +11,12 @@ const most = 10;
 
 /** The last changes of this visit. Each undo, by button or Ctrl+Z, reverts the newest. */
 export function useUndo(onRefused: (refused: readonly Refused[], words: string) => void) {
-  const [done, setDone] = useState<readonly Done[]>([]);
+  const [done, setDone] = useState<readonly UndoableAction[]>([]);
   const [told, setTold] = useState('');
   const [busy, setBusy] = useState(false);
   const last = done.at(-1);
 
-  function add(change: Done) {
+  function add(change: UndoableAction) {
     setDone((before) => [...before, change].slice(-most));
     setTold(change.words);
   }

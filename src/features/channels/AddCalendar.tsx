@@ -11,7 +11,7 @@ import {
 import type { Failure } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { addCalendar, readCalendarNow } from '#src/server/calls/channels.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Select } from '#src/ui/Select.tsx';

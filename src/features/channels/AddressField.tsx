@@ -1,10 +1,10 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { useDeed } from '#src/features/desk/useDeed.ts';
+import { useAction } from '#src/features/desk/useAction.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { calendarAddress } from '#src/server/calendarAddress.ts';
 import { renewCalendarAddress } from '#src/server/calls/channels.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
@@ -22,7 +22,7 @@ interface Props {
 export function AddressField({ label, token, room, feed, onDone }: Props) {
   const [asks, setAsks] = useState(false);
   const close = () => setAsks(false);
-  const { busy, refused, run } = useDeed({
+  const { busy, refused, run } = useAction({
     onClose() {
       close();
       onDone();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type Conflict, maxNote, nightWords, otherTakers } from '#src/domain/channels/channels.ts';
+import { type ChannelConflict, maxNote, nightRangeWords, otherTakers } from '#src/domain/channels/channels.ts';
 import { stayDays } from '#src/domain/desk/stayWords.ts';
-import { useDeed } from '#src/features/desk/useDeed.ts';
+import { useAction } from '#src/features/desk/useAction.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { moveConflict, settleConflict } from '#src/server/calls/channels.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Select } from '#src/ui/Select.tsx';
@@ -12,7 +12,7 @@ import { TextArea } from '#src/ui/TextArea.tsx';
 import * as say from '#src/words/staff/channels.ts';
 
 interface Props {
-  conflict: Conflict;
+  conflict: ChannelConflict;
   hotel: string;
   onDone: () => void;
 }
@@ -31,7 +31,7 @@ export function ConflictCard({ conflict, hotel, onDone }: Props) {
     <article className="channel-card">
       <div className="channel-head">
         <h3 className="text-lg wrap-anywhere">{say.siteAndRoomType(channel, room_name)}</h3>
-        <p className="text-ink-soft">{nightWords(conflict.nights, stayDays)}</p>
+        <p className="text-ink-soft">{nightRangeWords(conflict.nights, stayDays)}</p>
       </div>
       <dl className="channel-sides">
         <div>
@@ -80,14 +80,14 @@ export function ConflictCard({ conflict, hotel, onDone }: Props) {
 }
 
 interface WayProps {
-  conflict: Conflict;
+  conflict: ChannelConflict;
   onClose: () => void;
   onDone: () => void;
 }
 
 function RoomDialog({ conflict: { id, channel, nights, rooms }, onClose, onDone }: WayProps) {
   const [room, setRoom] = useState(rooms[0]?.id ?? '');
-  const { busy, refused, run } = useDeed({ onClose: onDone });
+  const { busy, refused, run } = useAction({ onClose: onDone });
   return (
     <FormDialog
       title={say.blockAnotherRoomTitle}
@@ -102,7 +102,7 @@ function RoomDialog({ conflict: { id, channel, nights, rooms }, onClose, onDone 
       }
       onClose={onClose}
     >
-      <p>{say.otherRoomTypesAvailable(nightWords(nights, stayDays), channel)}</p>
+      <p>{say.otherRoomTypesAvailable(nightRangeWords(nights, stayDays), channel)}</p>
       <Select label={say.roomType} value={room} onChange={(event) => setRoom(event.currentTarget.value)}>
         {rooms.map((one) => (
           <option key={one.id} value={one.id}>
@@ -116,7 +116,7 @@ function RoomDialog({ conflict: { id, channel, nights, rooms }, onClose, onDone 
 
 function SettleDialog({ conflict: { id, channel }, onClose, onDone }: WayProps) {
   const [note, setNote] = useState('');
-  const { busy, refused, run } = useDeed({ onClose: onDone });
+  const { busy, refused, run } = useAction({ onClose: onDone });
   return (
     <FormDialog
       title={say.markAsResolvedTitle}

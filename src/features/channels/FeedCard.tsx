@@ -3,10 +3,10 @@ import { agoWords, type CalendarFeed, faultWords, readWords } from '#src/domain/
 import { channelNames } from '#src/domain/channels/hosts.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { counted } from '#src/domain/stay.ts';
-import { useDeed } from '#src/features/desk/useDeed.ts';
+import { useAction } from '#src/features/desk/useAction.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { readCalendarNow, removeCalendar } from '#src/server/calls/channels.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -128,7 +128,7 @@ export function FeedCard({ feed, room, now, onDone }: Props) {
 }
 
 function RemoveDialog({ feed, onClose, onDone }: { feed: CalendarFeed; onClose: () => void; onDone: () => void }) {
-  const { busy, refused, run } = useDeed({ onClose: onDone });
+  const { busy, refused, run } = useAction({ onClose: onDone });
   const remove = (keep_blocks: boolean) =>
     run(
       () => call(removeCalendar, { feed_id: feed.id, keep_blocks }),

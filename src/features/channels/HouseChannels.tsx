@@ -1,7 +1,7 @@
 import { counted } from '#src/domain/stay.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { deskChannels } from '#src/server/calls/channels.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { FormSkeleton } from '#src/ui/Skeletons.tsx';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { type ChannelRow, maxFeeds } from '#src/domain/channels/channels.ts';
 import { counted } from '#src/domain/stay.ts';
 import { renewCalendarAddress } from '#src/server/calls/channels.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';

@@ -1,7 +1,7 @@
 import { paths } from '#src/lib/paths.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { hotelNames } from '#src/server/calls/office/hotels.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import * as say from '#src/words/staff/adminChange.ts';
 

@@ -2,8 +2,8 @@ import './deeds.css';
 import { type ReactNode, useState } from 'react';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { cancelRefundPayers, maxCancelReason } from '#src/domain/desk/cancelStay.ts';
-import { nightsAhead } from '#src/domain/desk/stayDeeds.ts';
-import { forSaleAgain, shortDay, stayRooms } from '#src/domain/desk/stayWords.ts';
+import { nightsAhead } from '#src/domain/desk/stayActions.ts';
+import { releasedNightsWords, shortDay, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { formatRupees, readAmount, typedRupees } from '#src/domain/money.ts';
 import type { Failure } from '#src/lib/result.ts';
 import { useIsAdmin } from '#src/server/useIsAdmin.ts';
@@ -84,7 +84,7 @@ export function CancelForm({ booking, today, busy, refused, onClose, onCancel, c
         {stayRooms(booking)}, {shortDay(booking.check_in_date)} – {shortDay(booking.check_out_date)}
       </p>
       <p>
-        {forSaleAgain(nightsAhead(booking, today), booking.num_rooms)}{' '}
+        {releasedNightsWords(nightsAhead(booking, today), booking.num_rooms)}{' '}
         {booking.guest_email ? say.weEmailCancellation(booking.guest_name) : say.tellGuestYourself}{' '}
         {!isAdmin && refund !== null && refund < most && <b>{say.weAskGuestToConfirm(formatRupees(most))}</b>}
       </p>
@@ -114,9 +114,7 @@ export function CancelForm({ booking, today, busy, refused, onClose, onCancel, c
           <TextInput
             label={say.refundInRupees}
             hint={
-              <span aria-live="polite">
-                {refund !== null && refund <= most && cancelRefundPayers(booking, refund)}
-              </span>
+              <span aria-live="polite">{refund !== null && refund <= most && cancelRefundPayers(booking, refund)}</span>
             }
             inputMode="decimal"
             readOnly={least === most}

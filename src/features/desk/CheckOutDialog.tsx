@@ -2,23 +2,23 @@ import './deeds.css';
 import { lazy, Suspense, useId, useState } from 'react';
 import { seenOf } from '#src/domain/booking/seen.ts';
 import { type DeskBooking, type DeskBookingRow, maxCheckOutReason } from '#src/domain/desk/bookings.ts';
-import { checkOutToday, type Deed } from '#src/domain/desk/stayDeeds.ts';
+import { checkOutToday, type StayAction } from '#src/domain/desk/stayActions.ts';
 import { formCReminder, leftWords, moveConsequences, shortDay, stayLine } from '#src/domain/desk/stayWords.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { deskBooking, deskChangeQuote, moveStay } from '#src/server/calls/desk/bookings.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { Refused } from '#src/ui/Refused.tsx';
+import { RefusalNotice } from '#src/ui/RefusalNotice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import * as say from '#src/words/staff/desk.ts';
 import { CheckOutInvoice } from './CheckOutInvoice.tsx';
-import { useDeed } from './useDeed.ts';
+import { useAction } from './useAction.ts';
 
 const PaymentDialog = lazy(() =>
   import('./PaymentDialog.tsx').then(({ PaymentDialog }) => ({ default: PaymentDialog })),
@@ -26,7 +26,7 @@ const PaymentDialog = lazy(() =>
 
 interface Props {
   booking: DeskBookingRow;
-  deed: Deed;
+  deed: StayAction;
   today: string;
   inBooking?: boolean;
   onClose: () => void;
@@ -42,7 +42,7 @@ export function CheckOutDialog({ booking: row, deed, today, inBooking, onClose, 
     whole.retry();
     onChanged();
   };
-  const { busy, refused, run } = useDeed({ onClose, onChanged: readAgain });
+  const { busy, refused, run } = useAction({ onClose, onChanged: readAgain });
   const early = checkOutToday(booking, today);
   const isEarly = early.nights > 0;
   const [charge, setCharge] = useState<'booked' | 'nights' | null>(null);
@@ -200,7 +200,7 @@ export function CheckOutDialog({ booking: row, deed, today, inBooking, onClose, 
               {whole.remote.failure.message}
             </RetryNotice>
           )}
-          <Refused failure={refused} />
+          <RefusalNotice failure={refused} />
         </div>
       </Dialog>
       <Suspense>

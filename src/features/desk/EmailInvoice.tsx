@@ -1,10 +1,10 @@
 import type { InvoiceRow } from '#src/domain/booking/invoiceRow.ts';
 import { emailInvoice } from '#src/server/calls/money.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Refused } from '#src/ui/Refused.tsx';
+import { RefusalNotice } from '#src/ui/RefusalNotice.tsx';
 import * as say from '#src/words/staff/desk.ts';
-import { useDeed } from './useDeed.ts';
+import { useAction } from './useAction.ts';
 
 interface Props {
   invoice: InvoiceRow;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function EmailInvoice({ invoice, email, variant, size, onSent = () => {}, onChanged = () => {} }: Props) {
-  const { busy, refused, run } = useDeed({ onClose: onSent, onChanged });
+  const { busy, refused, run } = useAction({ onClose: onSent, onChanged });
   return (
     <>
       <Button
@@ -35,7 +35,7 @@ export function EmailInvoice({ invoice, email, variant, size, onSent = () => {},
       </Button>
       {refused && (
         <div className="w-full">
-          <Refused failure={refused} />
+          <RefusalNotice failure={refused} />
         </div>
       )}
     </>

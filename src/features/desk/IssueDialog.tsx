@@ -2,13 +2,13 @@ import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { buyerErrors, maxBuyerAddress, needsBuyerAddress, tidyBuyer } from '#src/domain/desk/invoice.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { issueInvoice, issueVoucher } from '#src/server/calls/money.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { useFields } from '#src/ui/useFields.ts';
 import * as say from '#src/words/staff/desk.ts';
-import { useDeed } from './useDeed.ts';
+import { useAction } from './useAction.ts';
 
 interface Props {
   booking: DeskBooking;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function IssueDialog({ booking, isVoucher = false, onClose, onChanged }: Props) {
-  const { busy, refused, run } = useDeed({ onClose, onChanged });
+  const { busy, refused, run } = useAction({ onClose, onChanged });
   const { form, field, refuse } = useFields({
     name: booking.buyer?.name ?? (booking.is_masked ? '' : booking.guest_name),
     company: booking.buyer?.company ?? '',

@@ -1,19 +1,19 @@
 import './deeds.css';
 import { seenOf } from '#src/domain/booking/seen.ts';
 import type { DeskBookingRow } from '#src/domain/desk/bookings.ts';
-import type { Deed } from '#src/domain/desk/stayDeeds.ts';
+import type { StayAction } from '#src/domain/desk/stayActions.ts';
 import { moveConsequences, stayLine } from '#src/domain/desk/stayWords.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { moveStay } from '#src/server/calls/desk/bookings.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import * as say from '#src/words/staff/desk.ts';
 import { CheckOutDialog } from './CheckOutDialog.tsx';
-import { useDeed } from './useDeed.ts';
+import { useAction } from './useAction.ts';
 
 interface Props {
   booking: DeskBookingRow;
-  deed: Deed;
+  deed: StayAction;
   today: string;
   inBooking?: boolean;
   onClose: () => void;
@@ -26,7 +26,7 @@ export function MoveDialog(props: Props) {
 }
 
 function OtherMove({ booking, deed, today, inBooking, onClose, onChanged }: Props) {
-  const { busy, refused, run } = useDeed({ onClose, onChanged });
+  const { busy, refused, run } = useAction({ onClose, onChanged });
   // An arriving guest pays at the front desk.
   const asksMoney = booking.balance > 0 && deed.from === 'confirmed' && deed.to === 'checked_in';
 

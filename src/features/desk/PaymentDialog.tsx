@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import {
   deskMethods,
-  type Entry,
+  type LedgerEntry,
   type MoneyHolder,
   maxPaymentNote,
   maxReference,
@@ -9,7 +9,7 @@ import {
 } from '#src/domain/desk/ledger.ts';
 import { formatRupees, readAmount, typedRupees } from '#src/domain/money.ts';
 import { recordPayment, recordRefund } from '#src/server/calls/money.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { useIsAdmin } from '#src/server/useIsAdmin.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Select } from '#src/ui/Select.tsx';
@@ -17,7 +17,7 @@ import { TextInput } from '#src/ui/TextInput.tsx';
 import { useFields } from '#src/ui/useFields.ts';
 import * as say from '#src/words/staff/desk.ts';
 import { recordHints, recordTitles } from '#src/words/staff/money.ts';
-import { useDeed } from './useDeed.ts';
+import { useAction } from './useAction.ts';
 
 const holders: Record<MoneyHolder, string> = { property: say.theProperty, site: say.susegadStays };
 
@@ -39,7 +39,7 @@ export interface Recording {
   /** The preset amount in paise. */
   amount: number;
   /** Only for `receive` and `pay`. */
-  entry?: Entry;
+  entry?: LedgerEntry;
   holder?: MoneyHolder;
 }
 interface Props extends Recording {
@@ -49,7 +49,7 @@ interface Props extends Recording {
 
 /** Records a payment, a reported payment or a refund. At the front desk the property holds the money; an admin can choose. */
 export function PaymentDialog({ booking, deed, amount, entry, holder = 'property', onClose, onChanged }: Props) {
-  const { busy, refused, run } = useDeed({ onClose, onChanged });
+  const { busy, refused, run } = useAction({ onClose, onChanged });
   const isAdmin = useIsAdmin();
   const { id, form, key, field, refuse } = useFields({
     amount: typedRupees(amount),

@@ -1,4 +1,4 @@
-import { type Failure, isLost } from '#src/lib/result.ts';
+import { type Failure, isOutcomeUnknown } from '#src/lib/result.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import * as say from '#src/words/staff/desk.ts';
@@ -13,7 +13,7 @@ export function QuoteNotices({ failure, rule, onRetry }: Props) {
   return (
     <>
       {failure &&
-        (isLost(failure) ? (
+        (isOutcomeUnknown(failure) ? (
           <RetryNotice isQuiet onRetry={onRetry}>
             {failure.message}
           </RetryNotice>

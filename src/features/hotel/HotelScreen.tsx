@@ -29,7 +29,7 @@ interface Props {
 const builtId = 'hotel-built';
 const readBuilt = () => globalThis.document?.getElementById(builtId)?.textContent;
 
-async function toldAs(built: HotelDetails, answer: Promise<Result<HotelDetails | null>>) {
+async function withOwnPhotoTexts(built: HotelDetails, answer: Promise<Result<HotelDetails | null>>) {
   const told = await answer;
   return told.ok && told.value ? success(describePhotos(told.value, ownPhotoWords(built))) : told;
 }
@@ -44,7 +44,7 @@ export function HotelScreen({ headlines, built }: Props) {
   const [firstKey] = useState(key);
   const { remote, previous, retry } = useRemote(isRead ? key : null, () => {
     const answer = takeEarly<Result<HotelDetails | null>>(key) ?? fetchHotel(id, stay);
-    return inRows || !first ? answer : toldAs(first, answer);
+    return inRows || !first ? answer : withOwnPhotoTexts(first, answer);
   });
 
   const isMissing = remote.state === 'ready' && remote.value === null;

@@ -1,6 +1,6 @@
 import type { HotelRoom } from '#src/domain/hotel/hotel.ts';
 import { formatDate, type StayQuery } from '#src/domain/stay.ts';
-import { TellFree } from '#src/features/stay/TellFree.tsx';
+import { AvailabilityAlert } from '#src/features/stay/AvailabilityAlert.tsx';
 import { useMoney } from '#src/features/stay/useMoney.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -26,7 +26,12 @@ export function NearestDates({ hotel_id, ...props }: Props) {
     <>
       <Nearest {...props} />
       {isFull && (
-        <TellFree key={JSON.stringify(props.stay)} hotel_id={hotel_id} room_category_id={null} stay={props.stay} />
+        <AvailabilityAlert
+          key={JSON.stringify(props.stay)}
+          hotel_id={hotel_id}
+          room_category_id={null}
+          stay={props.stay}
+        />
       )}
     </>
   );

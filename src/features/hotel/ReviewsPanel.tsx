@@ -8,9 +8,9 @@ import { Stars } from '#src/ui/Stars.tsx';
 import * as say from '#src/words/en/hotel.ts';
 import { retry } from '#src/words/en/hotel.ts';
 import { dayOf } from './hotelFacts.ts';
-import type { ReviewList } from './useReviews.ts';
+import type { LoadedReviews } from './useReviews.ts';
 
-interface Props extends ReviewList {
+interface Props extends LoadedReviews {
   hotel: Hotel;
   isOpen: boolean;
   onPhotos: (photos: readonly Photo[], start: number) => void;

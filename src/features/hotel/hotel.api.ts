@@ -3,7 +3,7 @@ import { describeHotel } from '#src/domain/hotel/ownHotel.ts';
 import { type StayQuery, stayArguments } from '#src/domain/stay.ts';
 import { readUuid } from '#src/domain/uuid.ts';
 import { fetchOwnTexts } from '#src/features/stay/ownTexts.ts';
-import { isLost, type Result, success } from '#src/lib/result.ts';
+import { isOutcomeUnknown, type Result, success } from '#src/lib/result.ts';
 import { hotelDetails } from '#src/server/calls/hotel.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 
@@ -14,7 +14,7 @@ export async function fetchHotel(id: string, stay: StayQuery): Promise<Result<Ho
     hotel_id: id,
     ...stayArguments(stay),
   });
-  if (!found.ok) return isLost(found.failure) ? found : success(null);
+  if (!found.ok) return isOutcomeUnknown(found.failure) ? found : success(null);
   const texts = await fetchOwnTexts(found.value.hotel.showcase_id !== null);
   return texts ? success(describeHotel(found.value, texts)) : found;
 }

@@ -1,6 +1,6 @@
 import type { Review } from '#src/domain/hotel/hotel.ts';
+import type { AnswerOf } from '#src/server/apiClient.ts';
 import { hotelReviews } from '#src/server/calls/hotelReviews.ts';
-import type { AnswerOf } from '#src/server/door.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import type { AskedReviews } from './askedReviews.ts';
 

@@ -4,7 +4,7 @@ import type { AskedReviews } from './askedReviews.ts';
 
 const allReviews: AskedReviews = { sort: 'newest', party: '', words: '' };
 
-export interface ReviewList {
+export interface LoadedReviews {
   asked: AskedReviews;
   shown: readonly Review[];
   count: number;
@@ -14,10 +14,10 @@ export interface ReviewList {
 }
 
 /** The latest reviews of the hotel, or those that were asked for. */
-export function useReviews({ hotel, reviews }: HotelDetails): ReviewList {
+export function useReviews({ hotel, reviews }: HotelDetails): LoadedReviews {
   const [asked, setAsked] = useState(allReviews);
   const [found, setFound] = useState<{ of: AskedReviews; rows: readonly Review[]; count: number } | null>(null);
-  const [state, setState] = useState<ReviewList['state']>('more');
+  const [state, setState] = useState<LoadedReviews['state']>('more');
   const turn = useRef(0);
   const { of, rows, count } = found ?? { of: allReviews, rows: reviews, count: hotel.review_count };
 

@@ -1,7 +1,7 @@
 import { linkProblem } from '#src/domain/letters.ts';
 import { readLinkToken } from '#src/domain/linkToken.ts';
 import { tabStorage } from '#src/lib/storage.ts';
-import { ask } from '#src/server/letterbox.ts';
+import { callDirectly } from '#src/server/directCall.ts';
 import { oneMoment } from '#src/words/en/letters.ts';
 
 const asks = { confirm: 'confirm_letters', stop: 'stop_letters' } as const;
@@ -38,7 +38,7 @@ export function startLetterLink(main: HTMLElement) {
     button.ariaDisabled = 'true';
     button.textContent = oneMoment;
     const args = kind === 'confirm' ? { token, legal_versions: { privacy: PRIVACY_VERSION } } : { token };
-    const failed = linkProblem(await ask(asks[kind], args), main.dataset.tooOld ?? '');
+    const failed = linkProblem(await callDirectly(asks[kind], args), main.dataset.tooOld ?? '');
     button.ariaDisabled = null;
     button.textContent = label;
     problem.textContent = failed ?? '';

@@ -1,5 +1,5 @@
 import type { ListingChange } from '#src/domain/listing/listingChange.ts';
-import { changeLabel, changeWords, whyItWaits } from '#src/domain/listing/listingChanges.ts';
+import { changeLabel, changeWords, reviewReasonWords } from '#src/domain/listing/listingChanges.ts';
 import * as say from '#src/words/staff/wizard.ts';
 
 interface Props {
@@ -36,7 +36,7 @@ export function ChangeList({ changes, isMarked = false }: Props) {
               )}
               <span className="whitespace-pre-line">{after}</span>
             </p>
-            {isMarked && change.waits && <p className="text-ink-soft text-sm">{whyItWaits(change)}</p>}
+            {isMarked && change.waits && <p className="text-ink-soft text-sm">{reviewReasonWords(change)}</p>}
           </li>
         );
       })}

@@ -17,7 +17,7 @@ import { GridHead } from './GridHead.tsx';
 import { type Cell, moveInGrid } from './gridKeys.ts';
 
 /** The selected nights [from, to) of the rows [firstRow, endRow), and the focused cell. */
-export interface Span extends Cell {
+export interface GridSelection extends Cell {
   from: number;
   to: number;
   firstRow: number;
@@ -48,8 +48,8 @@ interface Props<Row> {
   /** Several rows can be selected at once. By touch, that takes a tap on each of two corners. */
   several?: boolean;
   /** Announces the selection. `isHalf`: after the first of two taps. */
-  describe: (span: Span, isHalf: boolean) => string;
-  onChosen: (span: Span) => void;
+  describe: (span: GridSelection, isHalf: boolean) => string;
+  onChosen: (span: GridSelection) => void;
 }
 
 /** The height rendered above and below the visible part, in rem. */
@@ -126,7 +126,7 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
     element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
-  const oneNight = (cell: Cell): Span => ({
+  const oneNight = (cell: Cell): GridSelection => ({
     ...cell,
     from: cell.col,
     to: cell.col + 1,

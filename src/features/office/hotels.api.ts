@@ -1,5 +1,5 @@
 import { type HotelName, hotelNames } from '#src/server/calls/office/hotels.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 
 /** Returns an empty list if the server does not answer: these names only help to fill in a field. */
 async function fetchHotels(args: { search?: string; hotel_id?: string }): Promise<HotelName[]> {

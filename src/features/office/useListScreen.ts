@@ -1,6 +1,6 @@
 import { defaultOrder, type Orders, orderOf } from '#src/domain/office/listOrder.ts';
 import type { Result } from '#src/lib/result.ts';
-import { type HistoryStep, type Query, readPage, useQuery } from '#src/lib/useQuery.ts';
+import { type HistoryStep, parsePageNumber, type Query, useQuery } from '#src/lib/useQuery.ts';
 import { type ListPage, useList } from './useList.ts';
 
 /** The arguments of a read. Null for a filter that is not set; `sort` only if the list can be sorted. */
@@ -30,7 +30,7 @@ export function useListScreen<
   const { filters, orders, besides, read, idOf } = options;
   const listed: Query = { ...filters, ...(orders && { sort: defaultOrder(orders) }), page: '1' };
   const [query, setQuery] = useQuery<Query>({ ...listed, ...besides });
-  const page = readPage(query.page ?? '');
+  const page = parsePageNumber(query.page ?? '');
   const sort = orders && orderOf(orders, query.sort ?? '');
 
   const set = Object.keys(filters).map((name) => [name, query[name] || null]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { drawing } from 'virtual:goa-map';
 import { settleLabels } from '#src/domain/map/labels.ts';
 import type { Box } from '#src/domain/map/pins.ts';
-import { project } from '#src/domain/map/projection.ts';
+import { projectSpot } from '#src/domain/map/projection.ts';
 import { fitView, type Size, toScreen } from '#src/domain/map/view.ts';
 import { namesFor } from '#src/features/stay/map/names.ts';
 import { placeName } from '#src/words/en/placeNames.ts';
@@ -35,9 +35,9 @@ export function placeMap(
   { place, stays, spots: pinned }: PlacePage,
   drawn: (text: string, look: string) => { width: number; path: string; scale: number } | null,
 ): string {
-  const here = project({ latitude: place.at[0], longitude: place.at[1] });
+  const here = projectSpot({ latitude: place.at[0], longitude: place.at[1] });
   const spots = stays.flatMap(({ hotel: { latitude, longitude } }) =>
-    latitude !== null && longitude !== null ? [project({ latitude, longitude })] : [],
+    latitude !== null && longitude !== null ? [projectSpot({ latitude, longitude })] : [],
   );
   const points = spots.length > 0 ? spots : [here];
   const view = fitView(points, mapSize, room);

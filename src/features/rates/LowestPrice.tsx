@@ -2,9 +2,9 @@ import { type SubmitEvent, useId, useState } from 'react';
 import type { Failure } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { setLowestPrice } from '#src/server/calls/desk/rates.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Refused } from '#src/ui/Refused.tsx';
+import { RefusalNotice } from '#src/ui/RefusalNotice.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import * as wordsCalendar from '#src/words/staff/calendar.ts';
 import * as say from '#src/words/staff/rates.ts';
@@ -52,7 +52,7 @@ export function LowestPrice({ hotel, percent }: { hotel: string; percent: number
             setError('');
           }}
         />
-        <Refused failure={refused} />
+        <RefusalNotice failure={refused} />
         <Button type="submit" variant="secondary" busy={busy} disabled={wanted === kept} className="justify-self-start">
           {say.saveLowestPrice}
         </Button>

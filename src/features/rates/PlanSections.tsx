@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { planDefaults, readPlanFigure } from '#src/domain/desk/judgeRates.ts';
 import type { Rates, RatesPreview } from '#src/domain/desk/rates.ts';
 import type { PlanFigure } from '#src/domain/desk/ratesForm.ts';
-import { nightWords, shortRupees } from '#src/domain/desk/rateWords.ts';
+import { nightPriceWords, shortRupees } from '#src/domain/desk/rateWords.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
@@ -77,7 +77,7 @@ export function Guests({ editor, rates, prices }: PricedProps) {
   const paid = (name: 'extra_adult' | 'extra_child') => {
     const night = prices[name];
     if (!night || !readPlanFigure(name, editor.form.plan[name])) return say.noExtraPriceHint;
-    return say.extraPrice(shortRupees(night.price - rates.base_price), nightWords(night, rates.charges_gst));
+    return say.extraPrice(shortRupees(night.price - rates.base_price), nightPriceWords(night, rates.charges_gst));
   };
   return (
     <Section title={wordsCalendar.guests} lead={say.guestsLead(rates.max_occupancy)}>
@@ -95,7 +95,7 @@ export function Discounts({ editor, rates, prices }: PricedProps) {
   const paid = (name: 'weekly_discount' | 'monthly_discount' | 'last_minute_discount') => {
     const night = prices[name];
     if (!night || !readPlanFigure(name, editor.form.plan[name])) return say.noDiscountHint;
-    return say.basePriceBecomes(shortRupees(night.net), nightWords(night, rates.charges_gst));
+    return say.basePriceBecomes(shortRupees(night.net), nightPriceWords(night, rates.charges_gst));
   };
   return (
     <Section title={say.discounts} lead={say.discountsLead}>

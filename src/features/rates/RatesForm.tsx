@@ -12,10 +12,10 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { FormSkeleton } from '#src/ui/Skeletons.tsx';
 import * as say from '#src/words/staff/rates.ts';
 import { BasePrice } from './BasePrice.tsx';
-import { Conflict } from './Conflict.tsx';
 import { Discounts, Guests, StayRules } from './PlanSections.tsx';
-import { PriceLines } from './PriceLines.tsx';
-import { ProblemSummary } from './ProblemSummary.tsx';
+import { PreviewLines } from './PreviewLines.tsx';
+import { RatesConflict } from './RatesConflict.tsx';
+import { RatesErrorSummary } from './RatesErrorSummary.tsx';
 import { RoomsToo } from './RoomsToo.tsx';
 import { RuleList } from './RuleList.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -53,8 +53,8 @@ export function RatesForm({ rates, house, onDirty }: Props) {
 
   return (
     <form className="rates" aria-label={say.ratesOf(rates.name)} noValidate onSubmit={editor.submit}>
-      <ProblemSummary ref={editor.summary} problems={problems} />
-      {editor.theirs && <Conflict editor={editor} theirs={editor.theirs} />}
+      <RatesErrorSummary ref={editor.summary} problems={problems} />
+      {editor.theirs && <RatesConflict editor={editor} theirs={editor.theirs} />}
       {editor.canReturn && (
         <Notice
           action={
@@ -70,7 +70,7 @@ export function RatesForm({ rates, house, onDirty }: Props) {
 
       <Section title={say.weekdays} lead={say.weekdaysLead}>
         {failure && <RetryNotice onRetry={retry}>{failure.message}</RetryNotice>}
-        {prices && <PriceLines lines={prices.usual} room={rates} caption={say.nightOutsideSeasons} />}
+        {prices && <PreviewLines lines={prices.usual} room={rates} caption={say.nightOutsideSeasons} />}
         <RuleList {...list('weekdays')} />
       </Section>
 

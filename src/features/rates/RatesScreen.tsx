@@ -6,7 +6,7 @@ import { changeAddress } from '#src/lib/overlays.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { deskCalendar } from '#src/server/calls/desk/calendar.ts';
 import { deskRates } from '#src/server/calls/desk/rates.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Filter } from '#src/ui/Filter.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';

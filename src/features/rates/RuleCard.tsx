@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { type Problem, ruleTitle } from '#src/domain/desk/judgeRates.ts';
-import type { PriceLine } from '#src/domain/desk/rates.ts';
+import type { PreviewLine } from '#src/domain/desk/rates.ts';
 import type { RuleInput } from '#src/domain/desk/ratesForm.ts';
-import { dayWords, effectWords, paidWords, spanWords } from '#src/domain/desk/rateWords.ts';
+import { dayWords, effectWords, paidRangeWords, seasonWords } from '#src/domain/desk/rateWords.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RoundButton } from '#src/ui/RoundButton.tsx';
 import * as say from '#src/words/staff/rates.ts';
@@ -23,8 +23,8 @@ interface Props {
   onRemove: () => void;
 }
 
-const pricesOf = (lines: readonly PriceLine[], where: 'price' | 'at_desk') =>
-  paidWords(lines.map((line) => line[where]));
+const pricesOf = (lines: readonly PreviewLine[], where: 'price' | 'at_desk') =>
+  paidRangeWords(lines.map((line) => line[where]));
 
 export function RuleCard({ rule, problems, preview, isOpen, isFirst, isLast, ...on }: Props) {
   const title = ruleTitle(rule);
@@ -34,7 +34,7 @@ export function RuleCard({ rule, problems, preview, isOpen, isFirst, isLast, ...
   const lines = (season && preview.prices.get(rule.id)?.lines) ?? [];
   const isWrong = problems.some(({ id }) => id.startsWith(`${rule.id}.`));
   const isAlone = isFirst && isLast;
-  const when = season && [spanWords(season), season.weekdays === null ? '' : dayWords(season.weekdays)];
+  const when = season && [seasonWords(season), season.weekdays === null ? '' : dayWords(season.weekdays)];
   return (
     <li aria-label={title} className={`rate-rule card ${isAlone ? '' : 'rate-rule-moves'}`}>
       {!isAlone && (

@@ -1,6 +1,6 @@
 import { type Problem, readChange } from '#src/domain/desk/judgeRates.ts';
 import type { RuleInput } from '#src/domain/desk/ratesForm.ts';
-import { nightWords, shortRupees } from '#src/domain/desk/rateWords.ts';
+import { nightPriceWords, shortRupees } from '#src/domain/desk/rateWords.ts';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import * as wordsCalendar from '#src/words/staff/calendar.ts';
@@ -133,7 +133,7 @@ export function RuleFields({ rule, problems, preview, onEdit }: Props) {
 function valueHint({ id, price, value }: RuleInput, { room, prices }: Preview): string {
   const night = prices.get(id)?.becomes;
   if (!night || readChange(price, value).value === null) return say.beforeTaxHint;
-  const paid = nightWords(night, room.charges_gst);
+  const paid = nightPriceWords(night, room.charges_gst);
   if (price === 'fixed') return room.charges_gst ? say.guestsPayWithGst(paid, night.tax_rate) : say.guestsPay(paid);
   return say.basePriceBecomes(shortRupees(night.net), paid);
 }

@@ -1,11 +1,11 @@
 import { laterSeasons, tooShort } from '#src/domain/desk/ratePreview.ts';
-import type { PriceLine, RateRule, Rates, RulePrices } from '#src/domain/desk/rates.ts';
+import type { PreviewLine, RateRule, Rates, RulePrices } from '#src/domain/desk/rates.ts';
 import { formatNight } from '#src/domain/hotel/availability.ts';
 import { counted } from '#src/domain/stay.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import * as wordsCalendar from '#src/words/staff/calendar.ts';
 import * as say from '#src/words/staff/rates.ts';
-import { PriceLines } from './PriceLines.tsx';
+import { PreviewLines } from './PreviewLines.tsx';
 
 export interface Preview {
   room: Pick<Rates, 'charges_gst' | 'own_rate'>;
@@ -18,7 +18,7 @@ export interface Preview {
 
 interface Props {
   season: RateRule;
-  lines: readonly PriceLine[];
+  lines: readonly PreviewLine[];
   preview: Preview;
 }
 
@@ -44,7 +44,7 @@ export function RulePreview({ season, lines, preview }: Props) {
           {isOnTop && ` ${say.priceChangeIsAdded}`}
         </Notice>
       ))}
-      {lines.length > 0 && <PriceLines room={preview.room} lines={lines} caption={say.nightIn(season.name)} />}
+      {lines.length > 0 && <PreviewLines room={preview.room} lines={lines} caption={say.nightIn(season.name)} />}
     </>
   );
 }

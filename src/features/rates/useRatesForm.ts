@@ -1,11 +1,17 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { judgeRates } from '#src/domain/desk/judgeRates.ts';
 import type { Rates } from '#src/domain/desk/rates.ts';
-import { formOfRates, isSameForm, type PlanInput, type RatesForm, type RuleInput } from '#src/domain/desk/ratesForm.ts';
+import {
+  formOfRates,
+  isSameForm,
+  type PlanInput,
+  type RatesInput,
+  type RuleInput,
+} from '#src/domain/desk/ratesForm.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { deskRates, saveRates } from '#src/server/calls/desk/rates.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import * as say from '#src/words/staff/rates.ts';
 
 type Version = Pick<Rates, 'plan' | 'rules' | 'version'>;
@@ -23,7 +29,7 @@ export function useRatesForm(rates: Rates, onDirty: (isDirty: boolean) => void) 
   const [refusal, setRefusal] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<Version | null>(null);
   /** The typed values, after the other version replaced them. */
-  const [putAside, putAsideForm] = useState<RatesForm | null>(null);
+  const [putAside, putAsideForm] = useState<RatesInput | null>(null);
   const [isSaving, setSaving] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
   const isDirty = !isSameForm(form, seen.form);
@@ -37,7 +43,7 @@ export function useRatesForm(rates: Rates, onDirty: (isDirty: boolean) => void) 
     return () => window.removeEventListener('beforeunload', warn);
   }, [isDirty, onDirty]);
 
-  function edit(change: Partial<RatesForm>) {
+  function edit(change: Partial<RatesInput>) {
     setForm((typed) => ({ ...typed, ...change }));
     setRefusal(null);
   }

@@ -1,14 +1,14 @@
 import { readPlanFigure } from '#src/domain/desk/judgeRates.ts';
 import { pricedFigures, type RateRule } from '#src/domain/desk/rates.ts';
-import type { RatesForm } from '#src/domain/desk/ratesForm.ts';
-import { useQuoted } from '#src/features/desk/useQuoted.ts';
+import type { RatesInput } from '#src/domain/desk/ratesForm.ts';
+import { useDebouncedQuote } from '#src/features/desk/useDebouncedQuote.ts';
 import { ratesPreview } from '#src/server/calls/desk/rates.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 
 /** Asks what the typed rates would cost. Returns the last answer, with the prices of each rule by its id. */
 export function useRatesPreview(
   room_category_id: string,
-  { plan }: RatesForm,
+  { plan }: RatesInput,
   read: ReadonlyMap<string, RateRule | null>,
 ) {
   const rules = [...read].filter((entry): entry is [string, RateRule] => entry[1] !== null);
@@ -17,7 +17,7 @@ export function useRatesPreview(
     plan: Object.fromEntries(pricedFigures.map((name) => [name, readPlanFigure(name, plan[name]) ?? 0])),
     rules,
   };
-  return useQuoted(wanted, async ({ rules, ...rates }) => {
+  return useDebouncedQuote(wanted, async ({ rules, ...rates }) => {
     const result = await call(ratesPreview, { ...rates, rules: rules.map(([, rule]) => rule) });
     if (!result.ok) return result;
     const prices = new Map(result.value.rules.map((one, at) => [rules[at]?.[0] ?? '', one]));

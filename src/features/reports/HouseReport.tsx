@@ -18,7 +18,7 @@ import { formatDate, todayInKolkata } from '#src/domain/stay.ts';
 import { fileWords, saveFile } from '#src/lib/saveFile.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { deskReport } from '#src/server/calls/desk/report.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';

@@ -1,14 +1,14 @@
 import './reports.css';
 import type { ReactNode } from 'react';
 import {
-  type Account,
   balanceWords,
   closingWords,
   feeWords,
   hasTax,
   movedOf,
+  type PayoutAccount,
   statementTitle,
-  sumOf,
+  sumShares,
 } from '#src/domain/desk/payouts.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
@@ -16,7 +16,7 @@ import { HouseChoice } from '#src/features/desk/HouseChoice.tsx';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { deskPayouts } from '#src/server/calls/payouts.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { ListSkeleton } from '#src/ui/Skeletons.tsx';
 import * as wordsMoney from '#src/words/staff/money.ts';
@@ -87,7 +87,7 @@ function HousePayouts({ hotel, month, onMonth, choice }: Props) {
   );
 }
 
-function Shown({ account }: { account: Account }) {
+function Shown({ account }: { account: PayoutAccount }) {
   const { entries, payouts, later, opening, closing, due } = account;
   const hasFee = account.fee_percent > 0 || [...entries, ...later].some(({ fee_percent }) => fee_percent > 0);
   return (
@@ -96,7 +96,7 @@ function Shown({ account }: { account: Account }) {
         <h2 id="payouts-month">{statementTitle(account)}</h2>
         <dl className="report-heads" aria-label={say.sumsOf(statementTitle(account))}>
           <Head term={say.openingBalance} paise={opening} />
-          <Head term={wordsMoney.bookings} paise={sumOf(entries, 'amount')} />
+          <Head term={wordsMoney.bookings} paise={sumShares(entries, 'amount')} />
           <Head term={wordsMoney.payouts} paise={movedOf(payouts)} />
           <Head term={closingWords(account)} paise={closing} />
         </dl>

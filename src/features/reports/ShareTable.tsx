@@ -1,11 +1,11 @@
 import {
+  formatPayoutDate,
   hasTax,
   nightsWords,
   percentWords,
   type Share,
   shareNote,
-  shortDate,
-  sumOf,
+  sumShares,
 } from '#src/domain/desk/payouts.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
@@ -30,7 +30,7 @@ export function ShareTable({ caption, shares, isLater = false }: Props) {
     head,
     right: true,
     cell: (share) => formatRupees(sign * share[of]),
-    sum: () => formatRupees(sign * sumOf(shares, of)),
+    sum: () => formatRupees(sign * sumShares(shares, of)),
   });
   const fee: Column<Share> = {
     head: say.fee,
@@ -42,16 +42,16 @@ export function ShareTable({ caption, shares, isLater = false }: Props) {
         {share.fee_percent > 0 && <small className="max-sm:hidden">{percentWords(share.fee_percent)}</small>}
       </>
     ),
-    sum: () => formatRupees(-sumOf(shares, 'fee')),
+    sum: () => formatRupees(-sumShares(shares, 'fee')),
   };
   const payout: Column<Share> = {
     head: wordsMoney.payout,
     right: true,
     cell: ({ paid_on, amount }) =>
-      paid_on ? shortDate(paid_on) : amount === 0 ? say.nothingDue : <b>{say.outstanding}</b>,
+      paid_on ? formatPayoutDate(paid_on) : amount === 0 ? say.nothingDue : <b>{say.outstanding}</b>,
     sum: () => (
       <>
-        {formatRupees(sumOf(outstanding, 'amount'))}
+        {formatRupees(sumShares(outstanding, 'amount'))}
         <small>{say.outstanding}</small>
       </>
     ),
@@ -79,7 +79,7 @@ export function ShareTable({ caption, shares, isLater = false }: Props) {
       head: isLater ? say.forYou : say.dueToYou,
       right: true,
       cell: (share) => <b>{formatRupees(share.amount)}</b>,
-      sum: () => formatRupees(sumOf(shares, 'amount')),
+      sum: () => formatRupees(sumShares(shares, 'amount')),
     },
     ...(isLater ? [] : [payout]),
   ];

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { Account } from '#src/domain/desk/payouts.ts';
+import type { PayoutAccount } from '#src/domain/desk/payouts.ts';
 import { fileWords, saveFile } from '#src/lib/saveFile.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import * as say from '#src/words/staff/money.ts';
 import * as reports from '#src/words/staff/reports.ts';
 
-const nameOf = ({ hotel, month }: Account, ending: string) =>
+const nameOf = ({ hotel, month }: PayoutAccount, ending: string) =>
   `${fileWords(hotel.name)}-payouts-${month.slice(0, 7)}.${ending}`;
 
-async function saveCsv(account: Account) {
+async function saveCsv(account: PayoutAccount) {
   const [{ csvHead, csvLines, csvType }, { statementCells }] = await Promise.all([
     import('#src/lib/csv.ts'),
     import('#src/domain/desk/statementPaper.ts'),
@@ -18,7 +18,7 @@ async function saveCsv(account: Account) {
   saveFile(nameOf(account, 'csv'), new Blob([csvHead(head.map(String)), csvLines(rows)], { type: csvType }));
 }
 
-export function StatementFiles({ account }: { account: Account }) {
+export function StatementFiles({ account }: { account: PayoutAccount }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
 

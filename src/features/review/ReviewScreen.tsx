@@ -6,7 +6,7 @@ import type { Result } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { openReview, reviewByLink, sendReviewLink } from '#src/server/calls/leaveReview.ts';
 import { callAsGuest } from '#src/server/guest.ts';
-import { formOf } from '#src/server/typedTexts.ts';
+import { formOf } from '#src/server/unsentTexts.ts';
 import { useLinkToken } from '#src/server/useLinkToken.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';

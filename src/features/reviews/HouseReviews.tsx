@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type DeskReview, reviewLists, reviewListWords, reviewsAPage } from '#src/domain/desk/reviews.ts';
 import { paths } from '#src/lib/paths.ts';
-import { type HistoryStep, readPage } from '#src/lib/useQuery.ts';
+import { type HistoryStep, parsePageNumber } from '#src/lib/useQuery.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { deskReviews } from '#src/server/calls/reviews.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { ListChoice } from '#src/ui/ListChoice.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
@@ -24,7 +24,7 @@ interface Props {
 
 export function HouseReviews({ hotel, query, onQuery, choice }: Props) {
   const list = reviewLists.find((name) => name === query.list) ?? '';
-  const page = readPage(query.page);
+  const page = parsePageNumber(query.page);
   const { remote, previous, retry } = useRemote(`${hotel} ${list} ${page}`, () =>
     call(deskReviews, { hotel_id: hotel, list: list || null, page }),
   );

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { lengthOf } from '#src/domain/calmText.ts';
 import { type DeskReview, longestReply, refuseReply, replyWaits } from '#src/domain/desk/reviews.ts';
+import { lengthOf } from '#src/domain/layoutSafe.ts';
 import { formatCount } from '#src/domain/office/formatCount.ts';
 import { tidyText } from '#src/domain/text.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { replyReview } from '#src/server/calls/reviews.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';

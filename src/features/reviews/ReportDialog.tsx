@@ -1,10 +1,10 @@
-import { lengthOf } from '#src/domain/calmText.ts';
 import { type DeskReview, longestReportNote, refuseReport } from '#src/domain/desk/reviews.ts';
 import { type ReportKind, ReportKindSchema, reportKinds } from '#src/domain/hotel/report.ts';
+import { lengthOf } from '#src/domain/layoutSafe.ts';
 import { tidyText } from '#src/domain/text.ts';
-import { useDeed } from '#src/features/desk/useDeed.ts';
+import { useAction } from '#src/features/desk/useAction.ts';
 import { reportReview } from '#src/server/calls/reviews.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function ReportDialog({ review, onReported, onClose }: Props) {
-  const { busy, refused, run } = useDeed({ onClose });
+  const { busy, refused, run } = useAction({ onClose });
   const { form, field, refuse } = useFields<{ kind: ReportKind | ''; note: string }>({ kind: '', note: '' });
   const { note } = form;
   const kind = form.kind || null;

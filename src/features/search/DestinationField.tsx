@@ -32,7 +32,10 @@ export function DestinationField({ input, initial, onNear }: Props) {
     if (isAsked.current) return;
     isAsked.current = true;
     try {
-      const [found, { suggest }] = await Promise.all([callAsGuest(listDestinations), import('./suggestions.ts')]);
+      const [found, { suggestDestinations: suggest }] = await Promise.all([
+        callAsGuest(listDestinations),
+        import('./suggestions.ts'),
+      ]);
       if (found.ok) setSuggest(() => (text: string) => suggest(found.value, text));
       isAsked.current = found.ok;
     } catch (error) {

@@ -13,8 +13,8 @@ import * as say from '#src/words/en/search.ts';
 import { NearestStays } from './NearestStays.tsx';
 import { findNearestStays } from './nearestStays.api.ts';
 import { placeName } from './placeWords.ts';
+import { SearchAlternatives } from './SearchAlternatives.tsx';
 import { countFilters, noFilters, type SearchQuery, searchKey } from './searchQuery.ts';
-import { WaysOn } from './WaysOn.tsx';
 
 interface Props {
   query: SearchQuery;
@@ -58,7 +58,10 @@ export function EmptyResults({ query, page, onChange }: Props) {
         </section>
       )}
       {!isNarrowed && query.destination && !page.fitting_rooms && (
-        <WaysOn query={query} isUnknown={!mayBeFree && !page.refused.length && page.meaning.places.length === 0} />
+        <SearchAlternatives
+          query={query}
+          isUnknown={!mayBeFree && !page.refused.length && page.meaning.places.length === 0}
+        />
       )}
       <div className="mt-6 flex flex-wrap gap-3">
         {countFilters(query) > 0 && <Button onClick={() => onChange(noFilters)}>{say.clearFilters}</Button>}

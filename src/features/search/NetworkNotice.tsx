@@ -1,4 +1,4 @@
-import { type Failure, isLost } from '#src/lib/result.ts';
+import { type Failure, isOutcomeUnknown } from '#src/lib/result.ts';
 import { useOnline } from '#src/lib/useOnline.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { offlineReading } from '#src/words/en/language.ts';
@@ -26,7 +26,7 @@ export function NetworkNotice({ failure, list, onRetry }: Props) {
         {list === 'before' && say.listOfBefore}
         {say.searchKept}
         {list === 'this' && say.listStays}
-        {!isOffline && failure && isLost(failure) && say.trying}
+        {!isOffline && failure && isOutcomeUnknown(failure) && say.trying}
       </p>
     </RetryNotice>
   );

@@ -59,8 +59,8 @@ export function SearchBar({ destination = '', near = null, stay = { ...noDates, 
   }, [isHome]);
 
   async function findMe(): Promise<Spot | null> {
-    const found = await import('./whereIsDevice.ts').then(
-      ({ whereIsDevice }) => whereIsDevice(),
+    const found = await import('./locateDevice.ts').then(
+      ({ locateDevice: whereIsDevice }) => whereIsDevice(),
       () => {
         showToast({ title: say.notFound, description: unreachable, tone: 'error' });
         return null;

@@ -1,10 +1,10 @@
 import { type MouseEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
 import type { FoundPlace } from '#src/domain/hotel/search.ts';
 import { type Box, mergePins, type PinGroup } from '#src/domain/map/pins.ts';
-import { type Cutout, type Point, project } from '#src/domain/map/projection.ts';
+import { type Cutout, type Point, projectSpot } from '#src/domain/map/projection.ts';
 import { fitView, moveView, type Size, toMap, toScreen, viewWith, zoomView } from '#src/domain/map/view.ts';
 import { MapSheet } from '#src/features/stay/map/MapSheet.tsx';
-import { MapTools, step } from '#src/features/stay/map/MapTools.tsx';
+import { MapTools, zoomStep } from '#src/features/stay/map/MapTools.tsx';
 import { percent } from '#src/features/stay/map/percent.ts';
 import { useBoxSize } from '#src/features/stay/map/useBoxSize.ts';
 import { useGlide } from '#src/features/stay/map/useGlide.ts';
@@ -53,7 +53,7 @@ function Stage({ answer, marked, onMark, onDestination, size }: Props & { size: 
     const pins = places
       .map((place): Pin => {
         const text = round(place.from_total ?? place.from_price);
-        return { ...place, name: placeName(place.name), at: toScreen(goal, size, project(place)), text };
+        return { ...place, name: placeName(place.name), at: toScreen(goal, size, projectSpot(place)), text };
       })
       .toSorted((a, b) => a.at.y - b.at.y);
     return mergePins(pins, boxOf);
@@ -65,8 +65,8 @@ function Stage({ answer, marked, onMark, onDestination, size }: Props & { size: 
   function press({ pins, at }: PinGroup<Pin>) {
     const [only] = pins;
     if (only && pins.length === 1) return onDestination(only.id === chosen ? wider : only.name);
-    const all = fitView(pins.map(project), size, room, Number.POSITIVE_INFINITY);
-    const nearer = zoomView(goal, size, step, toMap(goal, size, at));
+    const all = fitView(pins.map(projectSpot), size, room, Number.POSITIVE_INFINITY);
+    const nearer = zoomView(goal, size, zoomStep, toMap(goal, size, at));
     go(all.width < nearer.width ? zoomView(all, size, 1) : nearer);
   }
 
@@ -105,7 +105,7 @@ function useFitted(places: readonly FoundPlace[], chosen: string | null, size: S
   const shown = places.filter(({ id }) => chosen === null || id === chosen);
   const key = shown.map(({ id }) => id).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the places
-  return useMemo(() => fitView(shown.map(project), size, room), [key, size.width, size.height]);
+  return useMemo(() => fitView(shown.map(projectSpot), size, room), [key, size.width, size.height]);
 }
 
 /** Dragging moves the map, a double press zooms in. */
@@ -134,7 +134,7 @@ function useDrag(goal: Cutout, size: Size, go: (to: Cutout, isAtOnce?: boolean) 
     onDoubleClick: (event: MouseEvent<HTMLElement>) => {
       const { left, top } = event.currentTarget.getBoundingClientRect();
       const at = toMap(goal, size, { x: event.clientX - left, y: event.clientY - top });
-      go(zoomView(goal, size, step, at));
+      go(zoomView(goal, size, zoomStep, at));
     },
   };
 }

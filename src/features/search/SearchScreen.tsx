@@ -22,13 +22,13 @@ import { PlaceNote } from './PlaceNote.tsx';
 import { searchTitle } from './placeWords.ts';
 import { priceScale } from './priceScale.ts';
 import { Results } from './Results.tsx';
+import { ResultsViewSwitch } from './ResultsViewSwitch.tsx';
 import { SavedLink } from './SavedLink.tsx';
 import { SearchHeading } from './SearchHeading.tsx';
 import { SearchStatus } from './SearchStatus.tsx';
 import { findHotels } from './search.api.ts';
 import { countFilters, noFilters, type SearchQuery, searchKey } from './searchQuery.ts';
 import { useSearchQuery } from './useSearchQuery.ts';
-import { ViewSwitch } from './ViewSwitch.tsx';
 
 interface Props {
   brand: string;
@@ -104,7 +104,7 @@ export function SearchScreen({ brand }: Props) {
               <SearchStatus state={failure ? 'failed' : remote.state} answer={answer} isOld={isOld} />
               <div className="flex flex-wrap gap-3">
                 <SavedLink />
-                <ViewSwitch isMap={query.isMap} onChange={(isMap) => change({ ...query, isMap })} />
+                <ResultsViewSwitch isMap={query.isMap} onChange={(isMap) => change({ ...query, isMap })} />
                 <FilterSheet
                   count={countFilters(query)}
                   found={remote.state === 'ready' ? (page?.count ?? null) : null}

@@ -2,7 +2,7 @@ import { describedIn } from '#src/domain/hotel/ownWords.ts';
 import type { NamedPlace, SearchPage } from '#src/domain/hotel/search.ts';
 import { stayArguments } from '#src/domain/stay.ts';
 import { fetchOwnTexts } from '#src/features/stay/ownTexts.ts';
-import { type Failure, isLost, type Result, success } from '#src/lib/result.ts';
+import { type Failure, isOutcomeUnknown, type Result, success } from '#src/lib/result.ts';
 import { searchHotels } from '#src/server/calls/search.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { calledAsTyped, placeAsked } from '#src/words/en/search.ts';
@@ -38,7 +38,7 @@ export async function findHotels(query: SearchQuery): Promise<Result<SearchAnswe
     const page = await inOwnTexts(await inLettersTyped(found.value, query));
     return success({ kind: 'found', query, page });
   }
-  return isLost(found.failure) ? found : success({ kind: 'refused', query, failure: found.failure });
+  return isOutcomeUnknown(found.failure) ? found : success({ kind: 'refused', query, failure: found.failure });
 }
 
 /** Returns the page with our own hotels described in its language. */

@@ -24,17 +24,17 @@ function ofPlace(place: Destination, { destinations }: Destinations): Suggestion
     stays: shown,
   };
 }
-const ofHotel = ({ name, city }: all.Hotel): Suggestion => ({
+const ofHotel = ({ name, city }: all.SuggestedHotel): Suggestion => ({
   key: `hotel ${name} ${city}`,
   name,
   where: city,
   stays: say.stay,
 });
 
-export const suggest = (list: Destinations, typed: string): readonly Suggestion[] =>
+export const suggestDestinations = (list: Destinations, typed: string): readonly Suggestion[] =>
   all.suggest(list, typed, names).map(({ place, hotel }) => (place ? ofPlace(place, list) : ofHotel(hotel)));
 
-export const waysOn = (list: Destinations, typed: string) => ({
+export const findAlternatives = (list: Destinations, typed: string) => ({
   alike: all
     .didYouMean(list, typed, names)
     .map(({ place, hotel }) => (place ? names.placeName(place.name) : hotel.name)),

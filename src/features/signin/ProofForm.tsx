@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import type { GivenProof, Proof, Proved } from '#src/server/proof.ts';
+import type { GivenProof, Proof, ProofResult } from '#src/server/proof.ts';
 import type { User } from '#src/server/session.ts';
 import { codeOfApp, googleOpens, passwordMissing, sixDigitsMissing, yourPassword } from '#src/words/en/account.ts';
 import { AuthForm } from './AuthForm.tsx';
@@ -13,7 +13,7 @@ interface Props {
   user: User;
   button: string;
   sending: string;
-  send: (proof: GivenProof) => Promise<Proved>;
+  send: (proof: GivenProof) => Promise<ProofResult>;
 }
 
 const schemas = {

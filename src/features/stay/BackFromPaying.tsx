@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
-import { openOf } from '#src/domain/booking/paid.ts';
+import { openAmounts } from '#src/domain/booking/paid.ts';
 import type { Payer } from '#src/domain/booking/payer.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -17,7 +17,7 @@ interface Props {
 /** Says if the payment was received, for a guest who returns from the gateway. It asks the gateway, because the address proves nothing. */
 export function BackFromPaying({ by, booking: stay, onChanged }: Props) {
   const { isAsking, failure, ask, place } = useAskedGateway(by, onChanged);
-  const { due } = openOf(stay);
+  const { due } = openAmounts(stay);
   const [revision] = useState(stay.revision);
   // A cancelled booking has its own notice, and a changed one is not the one that was paid.
   if ((stay.booking_status === 'cancelled' || stay.revision !== revision) && !isAsking) return null;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { advanceWhy, askHowToPay } from '#src/domain/booking/advance.ts';
+import { advanceReasonWords, askHowToPay } from '#src/domain/booking/advance.ts';
 import type { BookingAtHotel } from '#src/domain/booking/bookingFacts.ts';
-import { openOf, refundWords } from '#src/domain/booking/paid.ts';
+import { openAmounts, refundWords } from '#src/domain/booking/paid.ts';
 import { isUsualPart } from '#src/domain/booking/price.ts';
-import { reportedWords } from '#src/domain/booking/whileWeLook.ts';
+import { reportedWords } from '#src/domain/booking/reportedExpiryWords.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { Marked, mark } from '#src/ui/Marked.tsx';
@@ -28,13 +28,13 @@ function dueWords(booking: BookingAtHotel): string {
   const part = advance_amount === total_amount ? say.wholePrice : usual;
   const moment = advance_due_at && mark(momentInIndia(advance_due_at));
   if (paid_amount === 0) return moment ? say.advanceIsDueBy(advance, part, moment) : say.advanceIsDue(advance, part);
-  const [paid, due] = [amount(paid_amount), amount(openOf(booking).advance)];
+  const [paid, due] = [amount(paid_amount), amount(openAmounts(booking).advance)];
   return moment ? say.partReceivedBy(advance, part, paid, due, moment) : say.partReceived(advance, part, paid, due);
 }
 
 function moneyWords(booking: BookingAtHotel, brand: Brand): (string | null | false)[] {
   const { advance_amount, paid_amount, reported_amount, upi_id, pays_online } = booking;
-  const open = openOf(booking);
+  const open = openAmounts(booking);
   const rest = open.rest > 0 && say.balanceDueAtHotel(amount(open.rest));
   const refund = refundWords(booking);
   if (booking.checked_out_at && open.due > 0) {
@@ -53,7 +53,7 @@ function moneyWords(booking: BookingAtHotel, brand: Brand): (string | null | fal
   }
   if (open.advance > 0) {
     const ask = !upi_id && !pays_online && askHowToPay(brand);
-    return [dueWords(booking), advanceWhy(booking), ask, refund, rest];
+    return [dueWords(booking), advanceReasonWords(booking), ask, refund, rest];
   }
   if (open.rest === 0) return [say.paidInFullThanks, refund];
   if (booking.payment_status === 'refunded')
@@ -67,7 +67,7 @@ function moneyWords(booking: BookingAtHotel, brand: Brand): (string | null | fal
 }
 
 export function MoneyAhead({ booking, brand, warning, online, children }: Props) {
-  const open = openOf(booking);
+  const open = openAmounts(booking);
   const isUnpaid = open.due > 0;
   const isOnline = open.unreported > 0 && booking.pays_online;
   const byUpi = isUnpaid && booking.reported_amount === 0 && booking.upi_id && (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BookingAtHotel } from '#src/domain/booking/bookingFacts.ts';
-import { openOf } from '#src/domain/booking/paid.ts';
+import { openAmounts } from '#src/domain/booking/paid.ts';
 import type { Payer } from '#src/domain/booking/payer.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { payOnline } from '#src/server/calls/payOnline.ts';
@@ -50,7 +50,7 @@ export function PayOnline({ by, booking, onChanged }: Props) {
   return (
     <div className="no-print mt-4 grid justify-items-start gap-3">
       <Button busy={isLeaving} onClick={leave}>
-        {isLeaving ? say.openingPage : say.payNow(formatRupees(openOf(booking).unreported))}
+        {isLeaving ? say.openingPage : say.payNow(formatRupees(openAmounts(booking).unreported))}
       </Button>
       <p className="text-ink-soft text-sm">{say.howItIsPaid}</p>
       {refusal && (

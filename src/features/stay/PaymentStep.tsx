@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BookingAtHotel } from '#src/domain/booking/bookingFacts.ts';
-import { openOf } from '#src/domain/booking/paid.ts';
+import { openAmounts } from '#src/domain/booking/paid.ts';
 import type { Payer } from '#src/domain/booking/payer.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import * as say from '#src/words/en/guestStay.ts';
@@ -20,7 +20,7 @@ interface Props {
 
 /** The first section of the page: the payment of the advance, or of the balance after check-out. */
 export function PaymentStep({ by, booking, brand, warning, onChanged, children }: Props) {
-  const { due, unreported } = openOf(booking);
+  const { due, unreported } = openAmounts(booking);
   const heading = useNewHeading(booking.reported_amount);
   const [pay, reported] = booking.checked_out_at
     ? [say.payBalance, say.balanceReported]

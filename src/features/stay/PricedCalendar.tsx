@@ -6,7 +6,7 @@ import { addDays } from '#src/domain/stay.ts';
 import { $currency } from '#src/lib/currency.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { $rate } from '#src/server/rate.ts';
-import type { DayFacts } from '#src/ui/CalendarMonth.tsx';
+import type { CalendarDay } from '#src/ui/CalendarMonth.tsx';
 import type { CalendarProps } from '#src/ui/dateRange.ts';
 import { addMonths, monthOf } from '#src/ui/monthGrid.ts';
 import { RangeCalendar } from '#src/ui/RangeCalendar.tsx';
@@ -59,14 +59,14 @@ export function PricedCalendar({ of, ...calendar }: Props) {
   const inOneRoom = of.rooms > 1;
   // Memoised, because every hover renders all days.
   const factsOf = useMemo(() => {
-    const known = new Map<string, DayFacts>();
+    const known = new Map<string, CalendarDay>();
     return (day: string, start: string | null) => {
       if (day < min || rooms.length === 0) return null;
       const told = known.get(`${day} ${start}`);
       if (told) return told;
       const { price, isSoldOut, refusal, note } = factsOfDay(rooms, day, start);
       const said = price === null ? null : say.priceOfNight(money.price(price), isOne, inOneRoom);
-      const facts: DayFacts = {
+      const facts: CalendarDay = {
         mark: price === null ? null : shortMoney(price, currency, rate),
         isLow: price === lowest,
         // A sold-out night can still be the check-out day.

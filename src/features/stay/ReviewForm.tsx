@@ -2,17 +2,17 @@ import './reviewForm.css';
 import { handleSubmit, useField, useForm } from '@formisch/react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type GuestReview, GuestReviewSchema, longestReview } from '#src/domain/booking/reviewForm.ts';
-import { lengthOf } from '#src/domain/calmText.ts';
 import { type Aspect, aspectNames } from '#src/domain/hotel/aspects.ts';
+import { lengthOf } from '#src/domain/layoutSafe.ts';
 import { formatCount } from '#src/domain/office/formatCount.ts';
 import { tidyText } from '#src/domain/text.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { Failure, Result } from '#src/lib/result.ts';
-import { dropTyped, keepTyped, readTyped } from '#src/server/typedTexts.ts';
-import { keepAsSeen } from '#src/ui/asSeen.ts';
+import { readTexts, removeTexts, storeTexts } from '#src/server/unsentTexts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorList } from '#src/ui/ErrorList.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { stripBidiControls } from '#src/ui/stripBidiControls.ts';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import * as say from '#src/words/en/review.ts';
@@ -32,7 +32,7 @@ interface Props {
 }
 
 export function ReviewForm({ shownAs, draft, onSend }: Props) {
-  const [kept] = useState(() => readTyped(draft));
+  const [kept] = useState(() => readTexts(draft));
   const form = useForm({
     schema: GuestReviewSchema,
     initialInput: {
@@ -61,7 +61,7 @@ export function ReviewForm({ shownAs, draft, onSend }: Props) {
     ...{ title: title.input || undefined, comment: comment.input || undefined },
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept when a word or a star changes, and never again once it is sent
-  useEffect(() => keepTyped(draft, written), [draft, ...Object.values(written)]);
+  useEffect(() => storeTexts(draft, written), [draft, ...Object.values(written)]);
   const left = longestReview - lengthOf(tidyText(comment.input ?? ''));
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
   const [step, setStep] = useState<string | null>(null);
@@ -75,7 +75,7 @@ export function ReviewForm({ shownAs, draft, onSend }: Props) {
     setStep(say.sending);
     setRefusal(null);
     const result = await onSend(review, photos, setStep);
-    if (result.ok) dropTyped(draft);
+    if (result.ok) removeTexts(draft);
     isSending.current = false;
     setStep(null);
     if (!result.ok) setRefusal(result.failure.message);
@@ -92,7 +92,7 @@ export function ReviewForm({ shownAs, draft, onSend }: Props) {
   }
 
   return (
-    <form noValidate onInputCapture={keepAsSeen} onSubmit={submit} className="mt-6 grid gap-5">
+    <form noValidate onInputCapture={stripBidiControls} onSubmit={submit} className="mt-6 grid gap-5">
       <ErrorList
         ref={summary}
         errors={Object.entries(fields).flatMap(([name, [label, { errors }]]) =>

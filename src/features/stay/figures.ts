@@ -33,7 +33,7 @@ function awaitDollars(inr_per_dollar: string) {
 }
 
 /** In milliseconds. A slow browser may never be idle, so prices do not wait longer. */
-const patience = 2000;
+const idleTimeout = 2000;
 
 /** Updates prices and ratings when the page is idle, or after two seconds. Without an answer the built figures stay. `also` gets the answer. */
 export function refreshFigures(also?: (told: Highlights) => void) {
@@ -49,7 +49,7 @@ export function refreshFigures(also?: (told: Highlights) => void) {
     }
   };
   const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(refresh, { timeout: patience }) : setTimeout(refresh);
+    'requestIdleCallback' in window ? requestIdleCallback(refresh, { timeout: idleTimeout }) : setTimeout(refresh);
   if (document.readyState === 'complete') whenIdle();
   else window.addEventListener('load', whenIdle);
 }

@@ -4,7 +4,7 @@ import type { GuestStay } from '#src/domain/booking/guestStay.ts';
 import { isNoShow } from '#src/domain/booking/status.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import { answerCancellation, disputeNoShow } from '#src/server/calls/guestDeeds.ts';
+import { answerCancellation, disputeNoShow } from '#src/server/calls/guestActions.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';

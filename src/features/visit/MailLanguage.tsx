@@ -1,8 +1,8 @@
-import { useDeed } from '#src/features/desk/useDeed.ts';
-import { setStayLanguage } from '#src/server/calls/guestDeeds.ts';
+import { useAction } from '#src/features/desk/useAction.ts';
+import { setStayLanguage } from '#src/server/calls/guestActions.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Refused } from '#src/ui/Refused.tsx';
+import { RefusalNotice } from '#src/ui/RefusalNotice.tsx';
 import { mailsCome, mailsInOther, sendInThis } from '#src/words/en/account.ts';
 import { language } from '#src/words/en/language.ts';
 
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function MailLanguage({ token, onChanged }: Props) {
-  const { busy, refused, run } = useDeed({ onClose: () => {}, onChanged });
+  const { busy, refused, run } = useAction({ onClose: () => {}, onChanged });
   return (
     <div className="no-print mt-12 flex flex-wrap items-center gap-3">
       <p>{mailsInOther}</p>
@@ -28,7 +28,7 @@ export function MailLanguage({ token, onChanged }: Props) {
       >
         {sendInThis}
       </Button>
-      <Refused failure={refused} />
+      <RefusalNotice failure={refused} />
     </div>
   );
 }

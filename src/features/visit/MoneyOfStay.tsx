@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { type GuestStay, paymentLine, paymentNote } from '#src/domain/booking/guestStay.ts';
-import { bookedLines, openOf } from '#src/domain/booking/paid.ts';
+import { bookedLines, openAmounts } from '#src/domain/booking/paid.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
 import { PriceLines } from '#src/features/stay/PriceLines.tsx';
@@ -47,7 +47,7 @@ export function MoneyOfStay({ token, stay, at, brand }: Props) {
       {/* An amount due now is paid at the head of the page. */}
       {stay.change?.state !== 'waiting' &&
         ['pending', 'confirmed'].includes(booking_status) &&
-        openOf(stay).due === 0 && (
+        openAmounts(stay).due === 0 && (
           <div className="mt-4 min-h-12">
             <Suspense>
               <MoneyAhead booking={stay} brand={brand} online={null} />

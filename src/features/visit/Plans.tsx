@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/en/guestStay.ts';
 import { ofAgreedDay } from '#src/words/en/guestStay.ts';
 import { askPolicy } from '#src/words/en/payment.ts';
-import { Deeds } from './Deeds.tsx';
+import { ActionGroup } from './ActionGroup.tsx';
 
 interface Props {
   stay: GuestStay;
@@ -38,7 +38,7 @@ export function Plans({ stay, isAway, isWaiting, onChange, onCancel }: Props) {
           </p>
           {isWaiting && <p className="no-print mt-3">{say.payOrWithdraw}</p>}
           <div className="no-print mt-4 flex flex-wrap gap-3">
-            <Deeds isAway={isAway} words={say.changingNeedsNetwork}>
+            <ActionGroup isAway={isAway} words={say.changingNeedsNetwork}>
               {!isWaiting && (
                 <Button variant="secondary" onClick={onChange}>
                   {say.changeStay}
@@ -47,7 +47,7 @@ export function Plans({ stay, isAway, isWaiting, onChange, onCancel }: Props) {
               <Button variant="quiet" onClick={onCancel}>
                 {say.cancelStay}
               </Button>
-            </Deeds>
+            </ActionGroup>
           </div>
         </>
       ) : (

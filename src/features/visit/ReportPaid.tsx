@@ -5,8 +5,8 @@ import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/en/guestStay.ts';
 import { useOpener } from './useOpener.ts';
 
-const ReportForm = lazy(() =>
-  import('#src/features/stay/ReportForm.tsx').then(({ ReportForm }) => ({ default: ReportForm })),
+const PaymentReportForm = lazy(() =>
+  import('#src/features/stay/PaymentReportForm.tsx').then(({ PaymentReportForm }) => ({ default: PaymentReportForm })),
 );
 const WithdrawReport = lazy(() =>
   import('./WithdrawReport.tsx').then(({ WithdrawReport }) => ({ default: WithdrawReport })),
@@ -28,7 +28,12 @@ export function ReportPaid({ token, stay, isOfChange = false, onChanged }: Props
   if (isOpen) {
     return (
       <Suspense fallback={<p role="status">{say.loading}</p>}>
-        <ReportForm by={{ token }} utr={report?.reference} onChanged={onChanged} onClose={() => setOpen(false)} />
+        <PaymentReportForm
+          by={{ token }}
+          utr={report?.reference}
+          onChanged={onChanged}
+          onClose={() => setOpen(false)}
+        />
       </Suspense>
     );
   }

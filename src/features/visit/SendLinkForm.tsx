@@ -6,7 +6,7 @@ import type { Brand } from '#src/features/stay/brand.ts';
 import { paths } from '#src/lib/paths.ts';
 import { sendStayLink } from '#src/server/calls/sendStayLink.ts';
 import { callAsGuest } from '#src/server/guest.ts';
-import { dropTyped, keepTyped, readTyped } from '#src/server/typedTexts.ts';
+import { readTexts, removeTexts, storeTexts } from '#src/server/unsentTexts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { focusFirst } from '#src/ui/focusFirst.ts';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -34,7 +34,7 @@ export function SendLinkForm({ isOver, isBack, known, brand }: Props) {
   const draft = `link:${askedFor}`;
   const [typed, setTyped] = useState(() => ({
     ...{ booking_reference: known || askedFor, guest_email: '' },
-    ...readTyped(draft),
+    ...readTexts(draft),
   }));
   const reference = readReference(typed.booking_reference);
   const [errors, setErrors] = useState<ReturnType<typeof readLostLink>['errors']>({});
@@ -49,7 +49,7 @@ export function SendLinkForm({ isOver, isBack, known, brand }: Props) {
     onChange: (event: { currentTarget: HTMLInputElement }) => {
       const now = { ...typed, [name]: event.currentTarget.value };
       setTyped(now);
-      keepTyped(draft, now);
+      storeTexts(draft, now);
       setErrors({ ...errors, [name]: undefined });
     },
   });
@@ -66,7 +66,7 @@ export function SendLinkForm({ isOver, isBack, known, brand }: Props) {
     const result = await callAsGuest(sendStayLink, lost);
     running.current = false;
     setState(result.ok ? 'sent' : 'typing');
-    if (result.ok) dropTyped(draft);
+    if (result.ok) removeTexts(draft);
     if (!result.ok) setRefusal(result.failure.message);
   }
 

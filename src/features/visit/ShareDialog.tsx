@@ -1,15 +1,15 @@
 import type { GuestStay } from '#src/domain/booking/guestStay.ts';
 import { formatDate } from '#src/domain/stay.ts';
-import { useDeed } from '#src/features/desk/useDeed.ts';
+import { useAction } from '#src/features/desk/useAction.ts';
 import { stayPath } from '#src/lib/paths.ts';
 import { share } from '#src/lib/share.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
-import { shareStay, stopSharing } from '#src/server/calls/guestDeeds.ts';
+import { shareStay, stopSharing } from '#src/server/calls/guestActions.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { Refused } from '#src/ui/Refused.tsx';
+import { RefusalNotice } from '#src/ui/RefusalNotice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
@@ -26,7 +26,7 @@ interface Props {
 export function ShareDialog({ token, stay, onClose, onChanged }: Props) {
   const { hotel, check_in_date, check_out_date, is_shared_with } = stay;
   const { remote, retry } = useRemote('share', () => callAsGuest(shareStay, { token }));
-  const { busy, refused, run } = useDeed({ onClose, onChanged });
+  const { busy, refused, run } = useAction({ onClose, onChanged });
   const url = remote.state === 'ready' ? new URL(stayPath(remote.value.token), window.location.origin).href : '';
   const close = () => {
     onClose();
@@ -77,7 +77,7 @@ export function ShareDialog({ token, stay, onClose, onChanged }: Props) {
             <Skeleton className="h-20" />
           </div>
         )}
-        <Refused failure={refused} />
+        <RefusalNotice failure={refused} />
       </div>
     </Dialog>
   );

@@ -8,7 +8,7 @@ import { AsOf } from './AsOf.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { KeepHere } from './KeepHere.tsx';
 import type { OpenedShared } from './opened.ts';
-import { useAway } from './useAway.ts';
+import { useOfflineRetry } from './useOfflineRetry.ts';
 import { VisitHead } from './VisitHead.tsx';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 
 export function SharedVisit({ token, opened, brand, onChanged }: Props) {
   const { stay } = opened;
-  const isOffline = useAway(opened.isKept === true, onChanged);
+  const isOffline = useOfflineRetry(opened.isKept === true, onChanged);
   const { hotel, guest_name, arrival_time, booking_status, check_out_date } = stay;
   const isCancelled = booking_status === 'cancelled';
   return (

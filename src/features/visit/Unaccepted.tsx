@@ -1,12 +1,12 @@
 import type { GuestStay } from '#src/domain/booking/guestStay.ts';
 import { seenOf } from '#src/domain/booking/seen.ts';
 import { unacceptedWords } from '#src/domain/booking/unaccepted.ts';
-import { useDeed } from '#src/features/desk/useDeed.ts';
-import { changeByGuest } from '#src/server/calls/guestDeeds.ts';
+import { useAction } from '#src/features/desk/useAction.ts';
+import { changeByGuest } from '#src/server/calls/guestActions.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { Refused } from '#src/ui/Refused.tsx';
+import { RefusalNotice } from '#src/ui/RefusalNotice.tsx';
 import * as say from '#src/words/en/payment.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** Asks the guest to accept a higher price or an earlier arrival that the hotel set. */
 export function Unaccepted({ token, stay, onChanged }: Props) {
-  const { busy, refused, run } = useDeed({ onClose: () => {}, onChanged });
+  const { busy, refused, run } = useAction({ onClose: () => {}, onChanged });
   const { stay_state: _, ...asItIs } = seenOf(stay);
   return (
     <Notice tone="warning" title={say.hotelChanged} className="mb-8">
@@ -35,7 +35,7 @@ export function Unaccepted({ token, stay, onChanged }: Props) {
       >
         {say.acceptChange}
       </Button>
-      <Refused failure={refused} />
+      <RefusalNotice failure={refused} />
     </Notice>
   );
 }

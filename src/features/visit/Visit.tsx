@@ -2,7 +2,7 @@ import { CalendarPlus, CalendarX } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { moneyOfCancelled } from '#src/domain/booking/cancellation.ts';
 import { stayMessage } from '#src/domain/booking/guestStay.ts';
-import { openOf } from '#src/domain/booking/paid.ts';
+import { openAmounts } from '#src/domain/booking/paid.ts';
 import { guestStatus } from '#src/domain/booking/status.ts';
 import { isPastRefund, termsWords } from '#src/domain/booking/termsNow.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
@@ -16,20 +16,24 @@ import { ChatButton } from '#src/ui/ChatButton.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import * as say from '#src/words/en/guestStay.ts';
 import { language } from '#src/words/en/language.ts';
+import { ActionGroup } from './ActionGroup.tsx';
 import { AsOf } from './AsOf.tsx';
-import { Deeds } from './Deeds.tsx';
 import { EndNotice } from './EndNotice.tsx';
+import { GuestNotes } from './GuestNotes.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { KeepHere } from './KeepHere.tsx';
 import { MoneyOfStay } from './MoneyOfStay.tsx';
 import type { OpenedVisit } from './opened.ts';
 import { Plans } from './Plans.tsx';
-import { Told } from './Told.tsx';
-import { useAway } from './useAway.ts';
+import { useOfflineRetry } from './useOfflineRetry.ts';
 import { VisitHead } from './VisitHead.tsx';
 
-const ChangeDialog = lazy(() => import('./ChangeDialog.tsx').then(({ ChangeDialog }) => ({ default: ChangeDialog })));
-const CancelDialog = lazy(() => import('./CancelDialog.tsx').then(({ CancelDialog }) => ({ default: CancelDialog })));
+const GuestChangeDialog = lazy(() =>
+  import('./GuestChangeDialog.tsx').then(({ GuestChangeDialog }) => ({ default: GuestChangeDialog })),
+);
+const GuestCancelDialog = lazy(() =>
+  import('./GuestCancelDialog.tsx').then(({ GuestCancelDialog }) => ({ default: GuestCancelDialog })),
+);
 const BackFromPaying = lazy(() =>
   import('#src/features/stay/BackFromPaying.tsx').then(({ BackFromPaying }) => ({ default: BackFromPaying })),
 );
@@ -59,7 +63,7 @@ interface Props {
 export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
   const { stay } = opened;
   const { hotel, booking_reference } = stay;
-  const isOffline = useAway(opened.isKept === true, onChanged);
+  const isOffline = useOfflineRetry(opened.isKept === true, onChanged);
   const isAway = opened.isKept === true || isOffline;
   const [isBackFromChange] = useState(() => isChangePaidHere(stay.change?.id));
   const [open, setOpen] = useState<'change' | 'cancel' | 'share' | null>(null);
@@ -79,7 +83,7 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
     if (!waiting && wasWaiting.current && document.activeElement === document.body) heading.current?.focus();
     wasWaiting.current = waiting !== null;
   }, [waiting]);
-  const isPayable = openOf(stay).due > 0;
+  const isPayable = openAmounts(stay).due > 0;
   const isAhead = !isCancelled && stay.booking_status !== 'completed' && stay.check_out_date >= todayInKolkata();
   const isReviewTold = stay.no_review !== 'not_stayed_yet' && stay.check_in_date <= todayInKolkata();
   // Our number replaces a missing one of the hotel.
@@ -107,9 +111,9 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
       {isCancelled && <EndNotice token={token} stay={stay} isAway={isAway} onChanged={onChanged} />}
       {stay.unaccepted && isAhead && (
         <Suspense>
-          <Deeds isAway={isAway}>
+          <ActionGroup isAway={isAway}>
             <Unaccepted token={token} stay={stay} onChanged={onChanged} />
-          </Deeds>
+          </ActionGroup>
         </Suspense>
       )}
       <header className="visit-header">
@@ -129,7 +133,7 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
       {/* A waiting change has its own payment card, and reports then count for it. */}
       {(waiting || isPayable) && (
         <Suspense fallback={<Skeleton className="visit-pay" />}>
-          <Deeds isAway={isAway}>
+          <ActionGroup isAway={isAway}>
             {waiting ? (
               <WaitingChange
                 token={token}
@@ -150,7 +154,7 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
                 <ReportPaid token={token} stay={stay} onChanged={onChanged} />
               </PaymentStep>
             )}
-          </Deeds>
+          </ActionGroup>
         </Suspense>
       )}
       <div className="visit-columns">
@@ -167,11 +171,11 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
               </Button>
             )}
             {isAhead && (
-              <Deeds isAway={isAway}>
+              <ActionGroup isAway={isAway}>
                 <Button variant="secondary" onClick={() => setOpen('share')}>
                   {say.share}
                 </Button>
-              </Deeds>
+              </ActionGroup>
             )}
             <Button variant="quiet" onClick={() => window.print()}>
               {say.print}
@@ -185,9 +189,9 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
           )}
         </div>
         <div className="visit-aside">
-          <Deeds isAway={isAway}>
+          <ActionGroup isAway={isAway}>
             <MoneyOfStay token={token} stay={stay} at={opened.at} brand={brand} />
-          </Deeds>
+          </ActionGroup>
           {isCancelled ? (
             <section className="visit-card" aria-labelledby="cancelled-heading">
               <h2 id="cancelled-heading" className="text-xl">
@@ -209,7 +213,7 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
           )}
         </div>
         <div className="visit-more">
-          {stay.may_tell && <Told token={token} stay={stay} isAway={isAway} onChanged={onChanged} />}
+          {stay.may_tell && <GuestNotes token={token} stay={stay} isAway={isAway} onChanged={onChanged} />}
           {isAhead && (
             <>
               <WhereItIs hotel={hotel} brand={brand} />
@@ -223,9 +227,9 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
           )}
           {stay.language !== language && (
             <Suspense>
-              <Deeds isAway={isAway}>
+              <ActionGroup isAway={isAway}>
                 <MailLanguage token={token} onChanged={onChanged} />
-              </Deeds>
+              </ActionGroup>
             </Suspense>
           )}
           <div className="mt-12">
@@ -235,10 +239,10 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
       </div>
       <Suspense>
         {open === 'change' && (
-          <ChangeDialog token={token} stay={stay} onClose={() => setOpen(null)} onChanged={onChanged} />
+          <GuestChangeDialog token={token} stay={stay} onClose={() => setOpen(null)} onChanged={onChanged} />
         )}
         {open === 'cancel' && (
-          <CancelDialog token={token} stay={stay} onClose={() => setOpen(null)} onChanged={onChanged} />
+          <GuestCancelDialog token={token} stay={stay} onClose={() => setOpen(null)} onChanged={onChanged} />
         )}
         {open === 'share' && (
           <ShareDialog token={token} stay={stay} onClose={() => setOpen(null)} onChanged={onChanged} />

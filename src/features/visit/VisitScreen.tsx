@@ -13,21 +13,21 @@ import { useLinkToken } from '#src/server/useLinkToken.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import * as say from '#src/words/en/guestStay.ts';
-import { endFirstSight } from './firstSight.ts';
 import type { Opened } from './opened.ts';
+import { removePlaceholder } from './placeholder.ts';
 
 const Visit = lazy(() => import('./Visit.tsx').then(({ Visit }) => ({ default: Visit })));
 const SendLinkForm = lazy(() => import('./SendLinkForm.tsx').then(({ SendLinkForm }) => ({ default: SendLinkForm })));
 const SharedVisit = lazy(() => import('./SharedVisit.tsx').then(({ SharedVisit }) => ({ default: SharedVisit })));
 const KeptStays = lazy(() => import('./KeptStays.tsx').then(({ KeptStays }) => ({ default: KeptStays })));
-const loadKept = () => import('./kept.ts');
+const loadKept = () => import('./offlineCopy.ts');
 
 /** Reads from the server, or from this device if it does not answer. */
 async function read(token: string): Promise<Result<Opened>> {
   const asked = takeEarly<Result<OpenStay>>(token) ?? callAsGuest(openStay, { token });
   // This code cannot load without a network before the service worker is installed.
   const kept = await loadKept().catch(() => null);
-  return kept ? kept.settle(token, asked) : asked;
+  return kept ? kept.readOrCopy(token, asked) : asked;
 }
 
 interface Props {
@@ -90,7 +90,7 @@ function Arriving({ children }: { children: ReactNode }) {
 }
 
 function Arrived() {
-  useLayoutEffect(endFirstSight, []);
+  useLayoutEffect(removePlaceholder, []);
   return null;
 }
 

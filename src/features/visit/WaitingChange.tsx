@@ -4,14 +4,14 @@ import type { PendingChange } from '#src/domain/booking/pendingChange.ts';
 import { changedStay } from '#src/domain/booking/pendingChangeWords.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import { useDeed } from '#src/features/desk/useDeed.ts';
+import { useAction } from '#src/features/desk/useAction.ts';
 import type { Brand } from '#src/features/stay/brand.ts';
 import { useNewHeading } from '#src/features/stay/useNewHeading.ts';
-import { withdrawChange } from '#src/server/calls/guestDeeds.ts';
+import { withdrawChange } from '#src/server/calls/guestActions.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { Refused } from '#src/ui/Refused.tsx';
+import { RefusalNotice } from '#src/ui/RefusalNotice.tsx';
 import * as say from '#src/words/en/guestStay.ts';
 import { ReportPaid } from './ReportPaid.tsx';
 import { usePayForChange } from './usePayForChange.ts';
@@ -34,7 +34,7 @@ export function WaitingChange({ token, stay, change, brand, isNew, onChanged }: 
   const { isLeaving, refused: notOpened, leave } = usePayForChange(token, stay.booking_reference, onChanged);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const { busy, refused, run } = useDeed({ onClose: close, onChanged });
+  const { busy, refused, run } = useAction({ onClose: close, onChanged });
   const heading = useNewHeading(is_reported, isNew);
   return (
     <section className="visit-card no-print mb-8 grid gap-3" aria-labelledby="waiting-change-heading">
@@ -65,7 +65,7 @@ export function WaitingChange({ token, stay, change, brand, isNew, onChanged }: 
           {say.pendingChangeWithdraw}
         </Button>
       </div>
-      <Refused failure={notOpened} />
+      <RefusalNotice failure={notOpened} />
       {isOpen && (
         <Dialog
           open
@@ -94,7 +94,7 @@ export function WaitingChange({ token, stay, change, brand, isNew, onChanged }: 
             <p>
               {say.withdrawWords} {say.ifPaid}
             </p>
-            <Refused failure={refused} />
+            <RefusalNotice failure={refused} />
           </div>
         </Dialog>
       )}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useDeed } from '#src/features/desk/useDeed.ts';
-import { withdrawReport } from '#src/server/calls/guestDeeds.ts';
+import { useAction } from '#src/features/desk/useAction.ts';
+import { withdrawReport } from '#src/server/calls/guestActions.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { Refused } from '#src/ui/Refused.tsx';
+import { RefusalNotice } from '#src/ui/RefusalNotice.tsx';
 import * as say from '#src/words/en/guestStay.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function WithdrawReport({ token, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const { busy, refused, run } = useDeed({ onClose: close, onChanged });
+  const { busy, refused, run } = useAction({ onClose: close, onChanged });
   return (
     <>
       <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
@@ -47,7 +47,7 @@ export function WithdrawReport({ token, onChanged }: Props) {
         >
           <div className="grid gap-3">
             <p>{say.visitReportWhatFollows}</p>
-            <Refused failure={refused} />
+            <RefusalNotice failure={refused} />
           </div>
         </Dialog>
       )}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type OpenStay, OpenStaySchema } from '#src/domain/booking/guestStay.ts';
-import { keptUntil, stillKept } from '#src/domain/booking/keptStays.ts';
+import { dropExpired, keptUntil } from '#src/domain/booking/keptStays.ts';
 import { stayCopy } from '#src/lib/keptStays.ts';
 import { deviceStorage, readJson } from '#src/lib/storage.ts';
 
@@ -36,7 +36,7 @@ export function tidyCopies(): void {
     .keys()
     .filter((name) => name.startsWith(stayCopy))
     .map((name) => ({ name, read: v.safeParse(CopySchema, readJson(deviceStorage.get(name))) }));
-  const kept = stillKept(all.flatMap(({ name, read }) => (read.success ? [{ name, ...read.output }] : [])));
+  const kept = dropExpired(all.flatMap(({ name, read }) => (read.success ? [{ name, ...read.output }] : [])));
   deviceStorage.remove(...all.map(({ name }) => name).filter((name) => !kept.some((copy) => copy.name === name)));
 }
 

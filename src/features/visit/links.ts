@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isLeftBehind } from '#src/domain/account/leftBehind.ts';
 import type { OpenStay } from '#src/domain/booking/guestStay.ts';
-import { keptUntil, stillKept } from '#src/domain/booking/keptStays.ts';
+import { dropExpired, keptUntil } from '#src/domain/booking/keptStays.ts';
 import { readLinkToken } from '#src/domain/linkToken.ts';
 import { stayLinks } from '#src/lib/keptStays.ts';
 import { deviceStorage, readJson } from '#src/lib/storage.ts';
@@ -33,7 +33,7 @@ function readAll(): KeptLink[] {
     return link.success ? [link.output] : [];
   });
   const here = accountHere();
-  const kept = stillKept(links.filter(({ account }) => !isLeftBehind(account, here)));
+  const kept = dropExpired(links.filter(({ account }) => !isLeftBehind(account, here)));
   if (text !== null && kept.length !== (Array.isArray(found) ? found.length : -1)) write(kept);
   return kept;
 }
@@ -64,7 +64,7 @@ export function keepLink(token: string, { stay }: OpenStay): boolean {
     until: keptUntil(check_out_date),
     kept_at: Date.now(),
   };
-  return write(stillKept([link, ...readAll().filter((other) => other.token !== token || other.account !== account)]));
+  return write(dropExpired([link, ...readAll().filter((other) => other.token !== token || other.account !== account)]));
 }
 
 export function renewLink(token: string, opened: OpenStay): void {

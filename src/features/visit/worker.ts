@@ -28,7 +28,7 @@ const isOfSearch = worker.registration.scope.endsWith(search);
 const prefix = `${page} shell `;
 const cacheName = prefix + version;
 /** The longest wait for the network, in milliseconds. */
-const patience = 3000;
+const networkTimeout = 3000;
 
 /** Caches the page with all its files. Throws an error if a file belongs to another deployment. */
 async function install() {
@@ -53,7 +53,7 @@ async function openPage(request: Request): Promise<Response> {
   const asked = fetch(request);
   const known = await kept(page);
   if (!known) return asked;
-  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(known), patience));
+  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(known), networkTimeout));
   const answer = asked.then(
     (response) => (response.status < 500 ? response : known),
     () => known,

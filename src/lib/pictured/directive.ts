@@ -3,13 +3,13 @@ import type { ClientDirective } from 'astro';
 const triggers = ['pointerdown', 'focusin', 'keydown'] as const;
 
 /** In milliseconds. A slow photo or a busy browser must not hide prices for longer. */
-const patience = 4000;
+const hydrationTimeout = 4000;
 
 /** Hydrates after the first photo, four seconds or the first input, so that the photo loads first; at once with a query or fragment. */
 const pictured: ClientDirective = (load, _, element) => {
   const photo = element.querySelector<HTMLImageElement>('img[loading="eager"]');
   const idle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: patience }) : setTimeout(start);
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: hydrationTimeout }) : setTimeout(start);
 
   let isStarted = false;
 
@@ -39,7 +39,7 @@ const pictured: ClientDirective = (load, _, element) => {
       for (const trigger of triggers) element.addEventListener(trigger, start, true);
       photo.addEventListener('load', idle);
       photo.addEventListener('error', idle);
-      setTimeout(start, patience);
+      setTimeout(start, hydrationTimeout);
     }
   }
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', watch);

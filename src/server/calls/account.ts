@@ -3,7 +3,7 @@ import { ProfileSchema } from '#src/domain/account/account.ts';
 import * as words from '#src/words/en/account.ts';
 import { saidByServer } from '#src/words/en/auth.ts';
 import { unreachable } from '#src/words/en/common.ts';
-import { type Call, done } from '../door.ts';
+import { type Call, done } from '../apiClient.ts';
 
 export const readProfile = {
   path: 'rest/v1/profiles',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ArrivalSchema } from '#src/domain/formC/arrival.ts';
 import { arrivalRefused, formNotOpened, formNotSaved } from '#src/words/en/arrival.ts';
-import { type Call, done } from '../door.ts';
+import { type Call, done } from '../apiClient.ts';
 
 export const arrivalForm = {
   path: 'rest/v1/rpc/arrival_form',

@@ -9,7 +9,7 @@ import {
   roomNotFound,
   textsChanged,
 } from '#src/words/en/booking.ts';
-import type { Call } from '../door.ts';
+import type { Call } from '../apiClient.ts';
 
 export const bookingQuote = {
   path: 'rest/v1/rpc/booking_quote',

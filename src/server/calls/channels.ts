@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ChannelsSchema, channelRefusal } from '#src/domain/channels/channels.ts';
 import { unreachable } from '#src/words/en/common.ts';
-import { type Call, done } from '../door.ts';
+import { type Call, done } from '../apiClient.ts';
 
 const channel = { refusals: channelRefusal, failed: unreachable } as const;
 

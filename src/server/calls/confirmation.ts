@@ -7,7 +7,7 @@ import {
   manyAsk,
   tooManyTried,
 } from '#src/words/en/booking.ts';
-import type { Call } from '../door.ts';
+import type { Call } from '../apiClient.ts';
 
 export const bookingByReference = {
   path: 'rest/v1/rpc/booking_by_reference',

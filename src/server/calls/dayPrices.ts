@@ -1,6 +1,6 @@
 import { DayPricesSchema } from '#src/domain/hotel/dayPrices.ts';
 import { pricesFailed } from '#src/words/en/hotel.ts';
-import type { Call } from '../door.ts';
+import type { Call } from '../apiClient.ts';
 
 /** Without an answer a calendar shows no prices. */
 export const dayPrices = {

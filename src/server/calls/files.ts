@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PropertyDataSchema } from '#src/domain/listing/imports.ts';
 import * as say from '#src/words/staff/wizard.ts';
-import type { Call } from '../door.ts';
+import type { Call } from '../apiClient.ts';
 
 const refusals = { signed_out: say.signInAgainToUpload };
 const uploading = {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DeskFormCSchema, formCRefusal } from '#src/domain/desk/abroad.ts';
 import { FormCEntrySchema } from '#src/domain/formC/portal.ts';
 import { unreachable } from '#src/words/en/common.ts';
-import { type Call, done } from '../door.ts';
+import { type Call, done } from '../apiClient.ts';
 
 const desk = { refusals: formCRefusal, failed: unreachable } as const;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, ReviewSchema } from '#src/domain/hotel/hotel.ts';
 import { checkConnection } from '#src/words/en/hotel.ts';
-import type { Call } from '../door.ts';
+import type { Call } from '../apiClient.ts';
 
 /** Twenty reviews a page; `count` is the number that match the filter. */
 export const hotelReviews = {

@@ -4,7 +4,7 @@ import { notCalm } from '#src/words/en/common.ts';
 import { linkRefusals } from '#src/words/en/guestStay.ts';
 import * as say from '#src/words/en/review.ts';
 import { noReview } from '#src/words/en/review.ts';
-import { type Call, done } from '../door.ts';
+import { type Call, done } from '../apiClient.ts';
 
 const refusals = {
   not_stayed_yet: say.notStayedYet,

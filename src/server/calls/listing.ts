@@ -4,7 +4,7 @@ import { type ListingStatus, listingStatuses } from '#src/domain/listing/listing
 import { StepSchema } from '#src/domain/listing/steps.ts';
 import { unreachable } from '#src/words/en/common.ts';
 import * as say from '#src/words/staff/wizard.ts';
-import type { Call } from '../door.ts';
+import type { Call } from '../apiClient.ts';
 import { proofs } from '../proof.ts';
 
 const form = v.pipe(v.unknown(), v.transform(readListingForm));

@@ -3,7 +3,7 @@ import { ListingChangeSchema } from '#src/domain/listing/listingChange.ts';
 import { HistoryPageSchema } from '#src/domain/listing/listingChanges.ts';
 import { unreachable } from '#src/words/en/common.ts';
 import { publishRefusals } from '#src/words/staff/wizard.ts';
-import type { Call } from '../door.ts';
+import type { Call } from '../apiClient.ts';
 import { submitListing } from './listing.ts';
 
 export const previewListing = {

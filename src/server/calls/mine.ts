@@ -5,7 +5,7 @@ import { NoticeEmailSchema, onlyOwnerChanges, tooManyNotices } from '#src/domain
 import { myStaysFailed } from '#src/words/en/account.ts';
 import { invalidEmail, unreachable } from '#src/words/en/common.ts';
 import * as say from '#src/words/staff/people.ts';
-import { type Call, done } from '../door.ts';
+import { type Call, done } from '../apiClient.ts';
 
 export const myStays = {
   path: 'rest/v1/rpc/my_stays',

@@ -3,7 +3,7 @@ import { CashDaySchema, cashRefusal } from '#src/domain/desk/cash.ts';
 import { InvoiceSchema, invoiceRefusal, MonthInvoiceSchema } from '#src/domain/desk/invoice.ts';
 import { LedgerSchema, moneyRefusal, TillSchema } from '#src/domain/desk/ledger.ts';
 import { unreachable } from '#src/words/en/common.ts';
-import { type Call, done } from '../door.ts';
+import { type Call, done } from '../apiClient.ts';
 
 const money = { refusals: moneyRefusal, failed: unreachable } as const;
 const ledger = v.pipe(

@@ -1,6 +1,6 @@
 import { NearestStaysSchema } from '#src/domain/hotel/nearestStays.ts';
 import { noOtherDates, noOtherDatesOfHotel, noOtherDatesOfRoom } from '#src/words/en/search.ts';
-import type { Call } from '../door.ts';
+import type { Call } from '../apiClient.ts';
 
 export const nearestStays = {
   path: 'rest/v1/rpc/nearest_stays',

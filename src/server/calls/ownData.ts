@@ -3,7 +3,7 @@ import { erasureRefusal } from '#src/domain/privacy/erasureRefused.ts';
 import { PersonalDataSchema } from '#src/domain/privacy/export.ts';
 import * as words from '#src/words/en/account.ts';
 import { unreachable } from '#src/words/en/common.ts';
-import { type Call, done } from '../door.ts';
+import { type Call, done } from '../apiClient.ts';
 import { provable } from '../proof.ts';
 
 export const myData = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { linkRefusals } from '#src/words/en/guestStay.ts';
 import * as say from '#src/words/en/payment.ts';
-import type { Call } from '../door.ts';
+import type { Call } from '../apiClient.ts';
 
 /** For the advance, or the balance after check-out. Both calls take {token} of the guest's link, or {reference}. */
 

@@ -1,11 +1,11 @@
-import { AccountSchema, payoutRefusal } from '#src/domain/desk/payouts.ts';
+import { PayoutAccountSchema, payoutRefusal } from '#src/domain/desk/payouts.ts';
 import { unreachable } from '#src/words/en/common.ts';
-import type { Call } from '../door.ts';
+import type { Call } from '../apiClient.ts';
 
 /** {hotel_id, month: any day of it} */
 export const deskPayouts = {
   path: 'rest/v1/rpc/desk_payouts',
-  answer: AccountSchema,
+  answer: PayoutAccountSchema,
   refusals: payoutRefusal,
   failed: unreachable,
 } as const satisfies Call;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { InvitationSchema, PersonSchema, peopleRefusals } from '#src/domain/desk/people.ts';
 import { unreachable } from '#src/words/en/common.ts';
 import * as say from '#src/words/staff/people.ts';
-import { type Call, done } from '../door.ts';
+import { type Call, done } from '../apiClient.ts';
 
 const people = {
   answer: v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { notHuman } from '#src/words/en/common.ts';
-import type { Call } from '../door.ts';
+import type { Call } from '../apiClient.ts';
 
 export const proveHuman = {
   path: 'functions/v1/prove-human',

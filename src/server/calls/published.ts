@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { unreachable } from '#src/words/en/common.ts';
-import type { Call } from '../door.ts';
+import type { Call } from '../apiClient.ts';
 
 /** {after}: a thousand hotels by id, for the build. */
 export const publishedHotelIds = {

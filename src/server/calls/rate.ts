@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Call } from '../door.ts';
+import type { Call } from '../apiClient.ts';
 
 /** Without an answer, prices stay in rupees. */
 export const dollarRate = {

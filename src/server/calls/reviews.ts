@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { DeskReviewSchema, DeskReviewsSchema, reviewRefusals } from '#src/domain/desk/reviews.ts';
-import { ReportSchema } from '#src/domain/hotel/report.ts';
+import { ReviewReportSchema } from '#src/domain/hotel/report.ts';
 import { unreachable } from '#src/words/en/common.ts';
 import * as say from '#src/words/staff/deskReviews.ts';
-import type { Call } from '../door.ts';
+import type { Call } from '../apiClient.ts';
 
 const reviews = { refusals: reviewRefusals, failed: unreachable } as const;
 
@@ -26,6 +26,6 @@ export const replyReview = {
 
 export const reportReview = {
   path: 'rest/v1/rpc/report_review',
-  answer: v.object({ report: ReportSchema }),
+  answer: v.object({ report: ReviewReportSchema }),
   ...reviews,
 } as const satisfies Call;

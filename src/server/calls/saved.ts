@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SavedHotelSchema, SavedStaySchema } from '#src/domain/hotel/savedStays.ts';
 import { savedFailed, savedOften, savedPricesFailed } from '#src/words/en/search.ts';
-import type { Call } from '../door.ts';
+import type { Call } from '../apiClient.ts';
 
 /** {add, remove}: hotels to save, and ids of hotels to remove first. */
 export const savedStays = {

@@ -1,6 +1,6 @@
 import { DestinationsSchema, SearchPageSchema, searchRefusals } from '#src/domain/hotel/search.ts';
 import { changeSearchAndTryAgain, noSuggestions, searchFailed } from '#src/words/en/search.ts';
-import type { Call } from '../door.ts';
+import type { Call } from '../apiClient.ts';
 
 export const searchHotels = {
   path: 'rest/v1/rpc/search_hotels',

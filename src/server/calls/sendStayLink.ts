@@ -1,6 +1,6 @@
 import { invalidEmail } from '#src/words/en/common.ts';
 import { linkFailed as failed, linkRefusals } from '#src/words/en/guestStay.ts';
-import { type Call, done } from '../door.ts';
+import { type Call, done } from '../apiClient.ts';
 
 /** {booking_reference, guest_email}: answers the same if there is no such booking. */
 export const sendStayLink = {

@@ -2,7 +2,7 @@ import { commands } from '../commands.ts';
 import { type Area, broken, each, ok, present, warning } from '../finding.ts';
 import { type Answer, backendOf, refusalIn } from '../target.ts';
 
-/** One request of each kind that the site sends: `src/server/door.ts`, `src/server/authService.ts`. */
+/** One request of each kind that the site sends: `src/server/apiClient.ts`, `src/server/authService.ts`. */
 const kinds = [
   { what: 'a search', method: 'POST', path: '/rest/v1/rpc/search_hotels', headers: 'apikey,content-type' },
   {

@@ -4,7 +4,7 @@ export interface Property {
   parameters: Record<string, string>;
   value: string;
 }
-export type Entry = ReadonlyMap<string, readonly Property[]>;
+export type CalendarEntry = ReadonlyMap<string, readonly Property[]>;
 
 const names = 'UID SUMMARY STATUS TRANSP SEQUENCE DTSTART DTEND DURATION RRULE EXRULE RDATE EXDATE RECURRENCE-ID'.split(
   ' ',
@@ -56,13 +56,13 @@ function propertyOf(line: string): [name: string, property: Property] | null {
 }
 
 export interface CalendarText {
-  entries: Entry[];
+  entries: CalendarEntry[];
   isCalendar: boolean;
   isWhole: boolean;
 }
 
 export function readEntries(text: string): CalendarText {
-  const entries: Entry[] = [];
+  const entries: CalendarEntry[] = [];
   let isCalendar = false;
   let lastPart = '';
   /** The current event, or properties outside of one, which are an event if END:VEVENT follows. */

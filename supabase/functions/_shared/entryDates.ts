@@ -1,25 +1,25 @@
-import type { Entry, Property } from './calendarEntries.ts';
+import type { CalendarEntry, Property } from './calendarEntries.ts';
 import { dateOf, day, durationOf, type Moment, momentOf, nightSeconds, secondsBy } from './calendarTimes.ts';
 import type { Steps } from './recurrence.ts';
 
 /** In nights. */
 export const longest = 1200;
 
-export const valuesOf = (entry: Entry, name: string): Property[] =>
+export const valuesOf = (entry: CalendarEntry, name: string): Property[] =>
   (entry.get(name) ?? []).filter(({ value }) => value !== '');
-export const wordOf = (entry: Entry, name: string) => valuesOf(entry, name)[0]?.value ?? '';
-export const statusOf = (entry: Entry) => wordOf(entry, 'STATUS').toUpperCase();
-export const isTransparent = (entry: Entry) => wordOf(entry, 'TRANSP').toUpperCase() === 'TRANSPARENT';
-export const repeats = (entry: Entry) => valuesOf(entry, 'RRULE').length + valuesOf(entry, 'RDATE').length > 0;
+export const wordOf = (entry: CalendarEntry, name: string) => valuesOf(entry, name)[0]?.value ?? '';
+export const statusOf = (entry: CalendarEntry) => wordOf(entry, 'STATUS').toUpperCase();
+export const isTransparent = (entry: CalendarEntry) => wordOf(entry, 'TRANSP').toUpperCase() === 'TRANSPARENT';
+export const repeats = (entry: CalendarEntry) => valuesOf(entry, 'RRULE').length + valuesOf(entry, 'RDATE').length > 0;
 
 /** Reads a property that may occur once. `isOdd`: it is unreadable, or has two different values. */
-export function momentIn(entry: Entry, name: string): { moment: Moment | null; isOdd: boolean } {
+export function momentIn(entry: CalendarEntry, name: string): { moment: Moment | null; isOdd: boolean } {
   const [first, ...others] = valuesOf(entry, name);
   const moment = first ? momentOf(first) : null;
   return { moment, isOdd: Boolean(first && !moment) || others.some(({ value }) => value !== first?.value) };
 }
 
-export function momentsIn(entry: Entry, name: string, steps: Steps) {
+export function momentsIn(entry: CalendarEntry, name: string, steps: Steps) {
   const named: { moment: Moment; length: number | null }[] = [];
   let isOdd = false;
   for (const { value, parameters } of valuesOf(entry, name))
@@ -43,7 +43,7 @@ export interface Span {
   isOdd: boolean;
 }
 
-export function spanOf(entry: Entry): Span | null {
+export function readEventSpan(entry: CalendarEntry): Span | null {
   const { moment: start, isOdd: isOddStart } = momentIn(entry, 'DTSTART');
   if (!start) return null;
   const { moment: end, isOdd: isOddEnd } = momentIn(entry, 'DTEND');
@@ -65,7 +65,7 @@ export function nightsOf({ start, length }: Span, seconds = start.seconds): [fir
 }
 
 /** Returns a short fingerprint (FNV-1a) of an entry's dates, without its id, which some sites change at each export. */
-export function markOf(entry: Entry): string {
+export function markOf(entry: CalendarEntry): string {
   let hash = 0x811c9dc5;
   for (const [name, properties] of entry)
     if (name !== 'UID' && name !== 'SUMMARY')

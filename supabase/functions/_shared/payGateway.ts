@@ -4,7 +4,7 @@ export interface PayGateway {
   /** Creates a payment page, or returns the one with this id. Throws GatewayFailed. */
   create(page: NewPage): Promise<PageAtGateway>;
   /** Returns the facts of a webhook, or null if its signature over the raw bytes is wrong. */
-  verify(delivery: Delivery): Promise<GatewayFact[] | null>;
+  verify(delivery: WebhookDelivery): Promise<GatewayFact[] | null>;
   look(page: { gateway_id: string }): Promise<GatewayFact[]>;
   /** Closes a page to further payments and returns its results, also if it was paid or over. Throws GatewayFailed. */
   close(page: { gateway_id: string }): Promise<GatewayFact[]>;
@@ -35,7 +35,7 @@ export interface GatewayRefund {
   gateway_id: string | null;
 }
 
-export interface Delivery {
+export interface WebhookDelivery {
   headers: Headers;
   body: Uint8Array<ArrayBuffer>;
 }

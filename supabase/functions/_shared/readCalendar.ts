@@ -1,4 +1,4 @@
-import { type Entry, readEntries } from './calendarEntries.ts';
+import { type CalendarEntry, readEntries } from './calendarEntries.ts';
 import { dateOf, day, isoOf, type Moment, momentOf, secondsBy } from './calendarTimes.ts';
 import {
   isTransparent,
@@ -9,9 +9,9 @@ import {
   momentsIn,
   nightsIn,
   nightsOf,
+  readEventSpan,
   repeats,
   type Span,
-  spanOf,
   statusOf,
   untilIn,
   valuesOf,
@@ -83,8 +83,8 @@ export function readCalendar(
   return reading.result();
 }
 
-function groupByUid(entries: readonly Entry[]): Map<string, Entry[]> {
-  const groups = new Map<string, Entry[]>();
+function groupByUid(entries: readonly CalendarEntry[]): Map<string, CalendarEntry[]> {
+  const groups = new Map<string, CalendarEntry[]>();
   for (const entry of entries) {
     const uid = wordOf(entry, 'UID');
     const group = groups.get(uid);
@@ -95,13 +95,13 @@ function groupByUid(entries: readonly Entry[]): Map<string, Entry[]> {
 }
 
 interface Exception {
-  entry: Entry;
+  entry: CalendarEntry;
   named: Moment;
   isForAllAfter: boolean;
 }
 
 interface Series {
-  entry: Entry;
+  entry: CalendarEntry;
   id: string;
   span: Span;
   /** It is cancelled or transparent: only its exceptions block nights. */
@@ -135,10 +135,10 @@ class Reading {
   }
 
   /** Reads the events of one id: single ones, series and exceptions. None of them removes another. */
-  readGroup(uid: string, group: readonly Entry[]): void {
+  readGroup(uid: string, group: readonly CalendarEntry[]): void {
     this.#found = new Map();
     const id = uid.slice(0, 900);
-    const series: Entry[] = [];
+    const series: CalendarEntry[] = [];
     const exceptions = new Set<Exception>();
     for (const entry of group) {
       const [identity] = valuesOf(entry, 'RECURRENCE-ID');
@@ -159,7 +159,7 @@ class Reading {
         this.#readSeries(entry, id, exceptions, ranges);
       } catch (error) {
         if (!(error instanceof StepsSpent)) throw error;
-        const span = spanOf(entry);
+        const span = readEventSpan(entry);
         if (span && statusOf(entry) !== 'CANCELLED' && !isTransparent(entry))
           this.#add(entry, id, keyOf(id, span.start.seconds), span);
         this.#note(entry, id);
@@ -168,22 +168,22 @@ class Reading {
     this.#keepFound(uid === '');
   }
 
-  #readAlone(entry: Entry, id: string, key: string): void {
+  #readAlone(entry: CalendarEntry, id: string, key: string): void {
     if (statusOf(entry) === 'CANCELLED') this.#cancelled.add(key);
     else if (!isTransparent(entry)) {
-      const span = spanOf(entry);
+      const span = readEventSpan(entry);
       if (span) this.#add(entry, id, key, span);
       if (span ? span.isOdd && this.#mayTake(span) : !this.#isOver(momentIn(entry, 'DTEND').moment))
         this.#note(entry, id);
     }
   }
 
-  #readSeries(entry: Entry, id: string, exceptions: Set<Exception>, ranges: readonly Exception[]): void {
+  #readSeries(entry: CalendarEntry, id: string, exceptions: Set<Exception>, ranges: readonly Exception[]): void {
     const isCancelled = statusOf(entry) === 'CANCELLED';
     if (isCancelled) this.#cancelled.add(id);
     const isSilent = isCancelled || isTransparent(entry);
     if (isSilent && ranges.length === 0) return;
-    const span = spanOf(entry);
+    const span = readEventSpan(entry);
     if (!span) this.#note(entry, id);
     else if (nightsOf(span) || changesHours(entry) || ranges.length > 0)
       this.#expand({ entry, id, span, isSilent }, exceptions, ranges);
@@ -195,7 +195,7 @@ class Reading {
     const stretch = this.#stretchOf(span, ranges, by);
     const left = this.#leftOut(entry, start, stretch, exceptions, by);
     const changes = ranges
-      .map((range) => ({ at: by(range.named), change: range.entry, instead: spanOf(range.entry) }))
+      .map((range) => ({ at: by(range.named), change: range.entry, instead: readEventSpan(range.entry) }))
       .sort((one, other) => one.at - other.at);
     const seen = new Set<number>();
     let isAhead = false;
@@ -234,7 +234,7 @@ class Reading {
   #stretchOf(span: Span, ranges: readonly Exception[], by: (moment: Moment) => number) {
     let [from, to] = [this.#today - nightsIn(span), this.#today + daysAhead];
     for (const { entry, named } of ranges) {
-      const then = spanOf(entry);
+      const then = readEventSpan(entry);
       if (!then) continue;
       const later = Math.floor((then.start.seconds - by(named)) / day);
       from = Math.min(from, this.#today - nightsIn(then) - later - 1);
@@ -245,7 +245,7 @@ class Reading {
 
   /** Returns a test for moments of a series that are excluded or changed. An exception applies once. */
   #leftOut(
-    entry: Entry,
+    entry: CalendarEntry,
     start: Moment,
     stretch: { from: number; to: number },
     exceptions: Set<Exception>,
@@ -284,7 +284,7 @@ class Reading {
     return last !== null && dateOf(last) + (span ? nightsIn(span) : 0) <= this.#today;
   }
 
-  #add(entry: Entry, id: string, key: string, span: Span, seconds = span.start.seconds): boolean {
+  #add(entry: CalendarEntry, id: string, key: string, span: Span, seconds = span.start.seconds): boolean {
     const [first = 0, end = 0] = nightsOf(span, seconds) ?? [];
     if (end <= this.#today || first > this.#today + daysAhead) return false;
     const stay: Found = {
@@ -332,7 +332,7 @@ class Reading {
     return first <= this.#today + daysAhead && first + longest > this.#today;
   }
 
-  #note(entry: Entry, id: string): void {
+  #note(entry: CalendarEntry, id: string): void {
     const first = momentIn(entry, 'DTSTART').moment ?? momentIn(entry, 'RECURRENCE-ID').moment;
     const isAhead = first !== null && dateOf(first) >= this.#today;
     if (this.#unread.length < mostUnread)
@@ -342,7 +342,7 @@ class Reading {
 
 const keyOf = (id: string, seconds: number) => `${id} ${isoOf(Math.floor(seconds / day))}`;
 /** True if occurrences of a short appointment can have other hours or lengths, so that one may block a night. */
-const changesHours = (entry: Entry) =>
+const changesHours = (entry: CalendarEntry) =>
   valuesOf(entry, 'RRULE').some(({ value }) => /HOUR|MINUTE|SECOND/i.test(value)) ||
   valuesOf(entry, 'RDATE').some(({ value }) => value.includes('/'));
 

@@ -12,7 +12,7 @@ const calendarFeed: Handler = async (request, env) => {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return refuse(405, 'method_not_allowed', 'Send this with GET.');
   const token = /\/([0-9A-Z-]{20,60})\.ics$/.exec(new URL(request.url).pathname)?.[1] ?? '';
-  const told = await callService<Told>(env, 'told_calendar', { token, headers: addressIn(request) });
+  const told = await callService<Told>(env, 'exported_calendar', { token, headers: addressIn(request) });
   if (!told.ok) {
     if (told.code === 'not_found') return refuse(404, 'not_found', 'This calendar does not exist.');
     return told.code === 'rate_limited'

@@ -30,7 +30,7 @@ const partyEntries = {
   rooms: v.optional(count(1, 'Number of rooms of one room type.'), defaultParty.rooms),
 };
 /** Dates are optional: without them, answers say nothing about availability. */
-export const stayEntries = {
+export const stayInputEntries = {
   check_in_date: v.optional(checkIn),
   check_out_date: v.optional(checkOut),
   ...partyEntries,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { advanceWhy, whatFollows } from '../../../src/domain/booking/advance.ts';
+import { advanceReasonWords, bookButtonWords } from '../../../src/domain/booking/advance.ts';
 import { BookingQuoteSchema, bookingRefusals } from '../../../src/domain/booking/booking.ts';
 import { guestPrice, priceLines, restOf } from '../../../src/domain/booking/price.ts';
 import { policyWords } from '../../../src/domain/booking/termsNow.ts';
@@ -7,7 +7,7 @@ import { placeOf } from '../../../src/domain/hotel/hotel.ts';
 import { type StayQuery, stayArguments } from '../../../src/domain/stay.ts';
 import { formatTime, partyWords, stayWords } from '../../../src/words/en/party.ts';
 import type { Env } from '../_shared/http.ts';
-import { addressesOf, count, money, price, stayEntries, text, warning } from './answers.ts';
+import { countField, demoWarning, money, price, siteAddresses, stayEntries, textField } from './answers.ts';
 import { ask, Refusal } from './ask.ts';
 import { datedStayEntries, id, stayOf } from './inputs.ts';
 import { otherDates, otherDatesWords } from './otherDates.ts';
@@ -25,25 +25,25 @@ const OutputSchema = v.object({
   room_name: v.string(),
   check_in_date: v.string(),
   check_out_date: v.string(),
-  check_in_time: text('Check-in starts at this time, in Goa.'),
-  check_out_time: text('Check-out ends at this time, in Goa.'),
+  check_in_time: textField('Check-in starts at this time, in Goa.'),
+  check_out_time: textField('Check-out ends at this time, in Goa.'),
   nights: v.number(),
   adults: v.number(),
   children: v.number(),
   rooms: v.number(),
-  rooms_free: count('Rooms available on every night, now.'),
+  rooms_free: countField('Rooms available on every night, now.'),
   total: price('The total that the guest pays if the booking is made now.'),
   gst: v.object({ percent: v.number(), contained: price('The tax included in the total.') }),
   advance: v.object({
     percent: v.number(),
     amount: price('Part of the total, due after booking.'),
     hours: v.nullable(
-      count('Hours to pay the advance before the booking expires. Null if the booking does not expire.'),
+      countField('Hours to pay the advance before the booking expires. Null if the booking does not expire.'),
     ),
-    why: v.nullable(text('The reason if the percentage is not the usual one.')),
+    why: v.nullable(textField('The reason if the percentage is not the usual one.')),
   }),
   at_the_hotel: price('The balance due at the hotel.'),
-  cancellation: v.nullable(text('The cancellation policy: how much is refunded, and until when.')),
+  cancellation: v.nullable(textField('The cancellation policy: how much is refunded, and until when.')),
 });
 export type Quote = v.InferOutput<typeof OutputSchema>;
 
@@ -75,7 +75,7 @@ export async function quoteFor(
     name: hotel.name,
     is_fictional: hotel.is_demo,
     place: placeOf(hotel),
-    url: addressesOf(env).stay(hotel.id, stay),
+    url: siteAddresses(env).stay(hotel.id, stay),
     room_id: room.id,
     room_name: room.name,
     check_in_date: input.check_in_date,
@@ -93,18 +93,18 @@ export async function quoteFor(
       percent: quote.advance_percent,
       amount: money(quote.advance_amount),
       hours: quote.advance_hours,
-      why: advanceWhy(quote),
+      why: advanceReasonWords(quote),
     },
     at_the_hotel: money(restOf(quote)),
     cancellation: policyWords(hotel.policies.cancellation_policy, quote.terms) || null,
   };
   const words = [
-    `${room.name}, ${hotel.name}${warning(hotel.is_demo)}`,
+    `${room.name}, ${hotel.name}${demoWarning(hotel.is_demo)}`,
     `${stayWords(stay).stay}, ${partyWords(stay)}; check-in from ${answer.check_in_time}, check-out until ${answer.check_out_time}`,
     ...priceLines(quote, guestPrice).map(({ label, amount }) => `${label}: ${money(amount).text}`),
     ...(answer.advance.why ? [answer.advance.why] : []),
     ...(answer.cancellation ? [`Cancellation: ${answer.cancellation}`] : []),
-    `Nothing is booked yet. The booking form says: ${whatFollows(quote)}`,
+    `Nothing is booked yet. The booking form says: ${bookButtonWords(quote)}`,
   ];
   return { lines: words, answer };
 }

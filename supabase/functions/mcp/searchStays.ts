@@ -14,9 +14,9 @@ import { counted, stayArguments } from '../../../src/domain/stay.ts';
 import { tidyLine } from '../../../src/domain/text.ts';
 import { inEnglish, placeName } from '../../../src/words/hi/placeNames.ts';
 import type { Env } from '../_shared/http.ts';
-import { addressesOf, count, money, price, stayEntries, text, warning } from './answers.ts';
+import { countField, demoWarning, money, price, siteAddresses, stayEntries, textField } from './answers.ts';
 import { ask } from './ask.ts';
-import { stayEntries as asked, stayOf } from './inputs.ts';
+import { stayInputEntries as asked, stayOf } from './inputs.ts';
 import { OtherDatesSchema, otherDates, otherDatesWords } from './otherDates.ts';
 import { tool } from './tool.ts';
 
@@ -78,13 +78,13 @@ const InputSchema = v.strictObject({
 });
 
 const OutputSchema = v.object({
-  url: text('The search page of the site for this destination, dates and guests.'),
-  count: count('Number of hotels found, on all pages.'),
-  page: count('Number of this page, from 1.'),
-  pages: count('Number of pages.'),
-  nights: v.nullable(count('Null without dates.')),
+  url: textField('The search page of the site for this destination, dates and guests.'),
+  count: countField('Number of hotels found, on all pages.'),
+  page: countField('Number of this page, from 1.'),
+  pages: countField('Number of pages.'),
+  nights: v.nullable(countField('Null without dates.')),
   places: v.pipe(v.array(v.string()), v.description('Places that the destination was read as.')),
-  understood_as: v.nullable(text('The destination that was searched for, if a typing error was corrected.')),
+  understood_as: v.nullable(textField('The destination that was searched for, if a typing error was corrected.')),
   unknown_amenities: v.pipe(
     v.array(v.string()),
     v.description('If no hotel was found: the requested amenities that no hotel of the site has under this name.'),
@@ -93,7 +93,7 @@ const OutputSchema = v.object({
     v.array(v.string()),
     v.description('The most common amenities, if some requested ones are unknown.'),
   ),
-  passed_over: v.nullable(text('Words of the destination that match no place or hotel.')),
+  passed_over: v.nullable(textField('Words of the destination that match no place or hotel.')),
   stays: v.array(
     v.object({
       ...stayEntries,
@@ -101,12 +101,12 @@ const OutputSchema = v.object({
       rating: v.nullable(
         v.pipe(v.number(), v.description('Out of 5, from guest reviews. Null if there are no reviews.')),
       ),
-      review_count: count('Number of reviews.'),
+      review_count: countField('Number of reviews.'),
       price_a_night: price('Price per night of the cheapest room for these guests.'),
       stay_total: v.nullable(
         price('Total for the whole stay in that room type, for all requested rooms. Null without dates.'),
       ),
-      room_id: text('The id of that room type, for quote and booking_link.'),
+      room_id: textField('The id of that room type, for quote and booking_link.'),
       amenities: v.array(v.string()),
       distance_km: v.nullable(
         v.pipe(
@@ -118,9 +118,11 @@ const OutputSchema = v.object({
     }),
   ),
   rooms_needed: v.nullable(
-    count('If no hotel has room for the guests in the requested number of rooms: the number of rooms that is enough.'),
+    countField(
+      'If no hotel has room for the guests in the requested number of rooms: the number of rooms that is enough.',
+    ),
   ),
-  nearest_place: v.nullable(text('If the destination has no hotels: the nearest place with one.')),
+  nearest_place: v.nullable(textField('If the destination has no hotels: the nearest place with one.')),
   did_you_mean: v.pipe(
     v.array(v.string()),
     v.description('If the destination is unknown: names with a similar spelling.'),
@@ -149,7 +151,7 @@ export const searchStays = tool({
     const { destination, min_price_rupees, max_price_rupees, stars, amenities, sort, page } = input;
     const { property_types, min_rating, free_cancellation } = input;
     const stay = stayOf(input);
-    const to = addressesOf(env);
+    const to = siteAddresses(env);
     const found = await ask(
       env,
       'search_hotels',
@@ -275,7 +277,7 @@ function linesOf({
   const lines = stays.map(
     ({ name, is_fictional, place, price_a_night, stay_total, rating, review_count, url, ...ids }) =>
       [
-        `${name}${warning(is_fictional)}, ${place}`,
+        `${name}${demoWarning(is_fictional)}, ${place}`,
         `from ${price_a_night.text} a night`,
         ...(stay_total && nights ? [`${stay_total.text} for ${counted(nights, 'night')}`] : []),
         rating === null ? 'no reviews yet' : `${rating}/5 from ${counted(review_count, 'review')}`,

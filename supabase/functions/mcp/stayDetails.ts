@@ -4,43 +4,43 @@ import { HotelDetailsSchema, HotelRoomSchema, placeOf } from '../../../src/domai
 import { counted, dateRefusals, isDated, stayArguments } from '../../../src/domain/stay.ts';
 import { hotelNotFound } from '../../../src/words/en/hotel.ts';
 import { formatTime } from '../../../src/words/en/party.ts';
-import { addressesOf, count, money, ownWords, price, stayEntries, text, warning } from './answers.ts';
+import { countField, demoWarning, money, ownWords, price, siteAddresses, stayEntries, textField } from './answers.ts';
 import { ask, Refusal } from './ask.ts';
-import { stayEntries as asked, id, stayOf } from './inputs.ts';
+import { stayInputEntries as asked, id, stayOf } from './inputs.ts';
 import { tool } from './tool.ts';
 
 const PhotosSchema = v.array(v.object({ url: v.string(), alt: v.string() }));
 
 const OutputSchema = v.object({
   ...stayEntries,
-  description: text('As the hotel wrote it.'),
+  description: textField('As the hotel wrote it.'),
   stars: v.nullable(v.number()),
   rating: v.nullable(v.pipe(v.number(), v.description('Out of 5. Null if there are no reviews.'))),
-  review_count: count('Number of reviews.'),
+  review_count: countField('Number of reviews.'),
   amenities: v.array(v.string()),
-  check_in_time: text('Check-in starts at this time, in Goa.'),
-  check_out_time: text('Check-out ends at this time, in Goa.'),
+  check_in_time: textField('Check-in starts at this time, in Goa.'),
+  check_out_time: textField('Check-out ends at this time, in Goa.'),
   cancellation: ownWords('Cancellation policy'),
   house_rules: ownWords('House rules'),
   ages: ownWords('Age limits'),
   payment: ownWords('Payment policy'),
   please_note: ownWords('Special conditions'),
   photos: PhotosSchema,
-  nights: v.nullable(count('Null without dates.')),
+  nights: v.nullable(countField('Null without dates.')),
   rooms: v.array(
     v.object({
-      room_id: text('For quote and booking_link.'),
+      room_id: textField('For quote and booking_link.'),
       name: v.string(),
-      description: text('As the hotel wrote it.'),
+      description: textField('As the hotel wrote it.'),
       bed_type: v.string(),
       size: v.nullable(v.string()),
-      max_guests: count('Guests in one room.'),
+      max_guests: countField('Guests in one room.'),
       amenities: v.array(v.string()),
       photos: PhotosSchema,
       price_a_night: price('Price per night of one room.'),
       gst_percent: v.pipe(v.number(), v.description('The tax rate included in the price.')),
       fits_party: v.pipe(v.boolean(), v.description('True if the guests fit in the requested number of rooms.')),
-      rooms_free: v.nullable(count('Rooms available on every night. Null without dates.')),
+      rooms_free: v.nullable(countField('Rooms available on every night. Null without dates.')),
       stay_total: v.nullable(price('Total for the whole stay, for all requested rooms. Null without dates.')),
     }),
   ),
@@ -60,7 +60,7 @@ export const stayDetails = tool({
   output: OutputSchema,
   async run(env, input) {
     const stay = stayOf(input);
-    const to = addressesOf(env);
+    const to = siteAddresses(env);
     const { hotel, rooms, nights, terms, dates_error } = await ask(
       env,
       'hotel_details',
@@ -120,7 +120,7 @@ export const stayDetails = tool({
       ].join('; '),
     );
     const words = [
-      `${answer.name}${warning(answer.is_fictional)}, ${answer.place}. ${answer.url}`,
+      `${answer.name}${demoWarning(answer.is_fictional)}, ${answer.place}. ${answer.url}`,
       `Check-in from ${answer.check_in_time}, check-out until ${answer.check_out_time}. Prices include taxes.`,
       ...(answer.cancellation ? [`Cancellation: ${answer.cancellation}`] : []),
       ...lines,

@@ -3,7 +3,7 @@ import { afterSignUp } from '../../../src/domain/account/authLink.ts';
 import { at } from '../../../src/words/en/language.ts';
 import * as say from '../../../src/words/en/mails.ts';
 import { brand } from '../_shared/brand.ts';
-import { type Letter, oneLine } from './layout.ts';
+import { type MailContent, oneLine } from './layout.ts';
 import { hello, moment, type Writer } from './mailWords.ts';
 
 const text = v.optional(v.nullable(v.string()));
@@ -29,7 +29,7 @@ export const accountWriters: Record<string, Writer> = {
   data_erased: (data, site) => dataErased(v.parse(ErasedSchema, data), site),
 };
 
-function welcome({ full_name }: v.InferOutput<typeof WelcomeSchema>, site: string): Letter {
+function welcome({ full_name }: v.InferOutput<typeof WelcomeSchema>, site: string): MailContent {
   return {
     subject: say.welcomeTo(brand.name),
     preview: say.welcomePreview,
@@ -40,7 +40,7 @@ function welcome({ full_name }: v.InferOutput<typeof WelcomeSchema>, site: strin
   };
 }
 
-function accountExists({ full_name }: v.InferOutput<typeof WelcomeSchema>, site: string): Letter {
+function accountExists({ full_name }: v.InferOutput<typeof WelcomeSchema>, site: string): MailContent {
   return {
     subject: say.haveAccount(brand.name),
     preview: say.somebodyTried,
@@ -56,7 +56,7 @@ const newPassword = (site: string, more = '') => ({
   url: `${site}${at}/auth?way=forgotten${more}`,
 });
 
-function passwordChanged(change: AccountChange, site: string): Letter {
+function passwordChanged(change: AccountChange, site: string): MailContent {
   return {
     subject: say.passwordChanged,
     preview: say.onMoment(moment(change.at)),
@@ -71,7 +71,7 @@ function passwordChanged(change: AccountChange, site: string): Letter {
   };
 }
 
-function passwordGuessed(change: AccountChange, site: string): Letter {
+function passwordGuessed(change: AccountChange, site: string): MailContent {
   return {
     subject: say.passwordGuessed(brand.name),
     preview: say.noneWasRight,
@@ -88,7 +88,7 @@ function passwordGuessed(change: AccountChange, site: string): Letter {
   };
 }
 
-function emailChanged(change: v.InferOutput<typeof EmailChangedSchema>, site: string): Letter {
+function emailChanged(change: v.InferOutput<typeof EmailChangedSchema>, site: string): MailContent {
   return {
     subject: say.emailChanged,
     preview: say.onMoment(moment(change.at)),
@@ -103,7 +103,7 @@ function emailChanged(change: v.InferOutput<typeof EmailChangedSchema>, site: st
   };
 }
 
-function factorAdded(change: AccountChange, site: string): Letter {
+function factorAdded(change: AccountChange, site: string): MailContent {
   return {
     subject: say.factorOn,
     preview: say.factorOnPreview(moment(change.at)),
@@ -115,7 +115,7 @@ function factorAdded(change: AccountChange, site: string): Letter {
   };
 }
 
-function factorRemoved(change: v.InferOutput<typeof FactorRemovedSchema>, site: string): Letter {
+function factorRemoved(change: v.InferOutput<typeof FactorRemovedSchema>, site: string): MailContent {
   const off = say.factorOffBy[change.by](brand.name, moment(change.at));
   return {
     subject: say.factorOff,
@@ -133,7 +133,10 @@ function factorRemoved(change: v.InferOutput<typeof FactorRemovedSchema>, site: 
 }
 
 /** The person's name is already erased, so this email greets without one. */
-function dataErased({ account, bookings, at: erasedAt }: v.InferOutput<typeof ErasedSchema>, site: string): Letter {
+function dataErased(
+  { account, bookings, at: erasedAt }: v.InferOutput<typeof ErasedSchema>,
+  site: string,
+): MailContent {
   const what = account ? say.accountDeleted : say.dataErased;
   const erased = account ? say.erasedWithAccount : say.erasedOn;
   return {

@@ -10,9 +10,9 @@ import * as say from '../../../src/words/en/mails.ts';
 import { hotel as hotelName, reference } from '../../../src/words/en/mails.ts';
 import { formatTime } from '../../../src/words/en/party.ts';
 import { brand } from '../_shared/brand.ts';
-import { openStay, partsOfPayment, payOrOpen, readBooking, stayFacts, toGuest } from './bookingLetters.ts';
+import { makeBookingButton, makePayButton, partsOfPayment, readBooking, stayFacts, toGuest } from './bookingLetters.ts';
 import { withPapersLink } from './formCLetters.ts';
-import type { Letter } from './layout.ts';
+import type { MailContent } from './layout.ts';
 import { hello, unlinked, type Writer } from './mailWords.ts';
 
 /** Added by private.arrival_facts. */
@@ -55,17 +55,17 @@ function papersLeft({ form_c, perhaps_abroad }: Arriving): string[] {
   return [say.papersLeft(form_c.filled, form_c.guests)];
 }
 
-function beforeArrival(booking: BookingAtHotel, arriving: Arriving, data: unknown, site: string): Letter {
+function beforeArrival(booking: BookingAtHotel, arriving: Arriving, data: unknown, site: string): MailContent {
   const { booking_reference, hotel_name, hotel, arrival_time } = booking;
   const rules = rulesOf(hotel.policies);
   const contact = contactOf(booking);
   const [now, how] = partsOfPayment(booking);
-  const letter: Letter = {
+  const letter: MailContent = {
     subject: say.beforeAt(hotel_name, formatDate(booking.check_in_date)),
     preview: say.beforePreview,
     heading: say.expectedAt(hotel_name),
     opening: [hello(booking.guest_name), `${say.begins(formatDate(booking.check_in_date))} ${now}`],
-    action: payOrOpen(booking, data, site),
+    action: makePayButton(booking, data, site),
     details: how ? [how] : [],
     callout: { label: reference, text: booking_reference },
     facts: [
@@ -82,7 +82,7 @@ function beforeArrival(booking: BookingAtHotel, arriving: Arriving, data: unknow
   );
 }
 
-function welcome(booking: BookingAtHotel, arriving: Arriving, data: unknown, site: string): Letter {
+function welcome(booking: BookingAtHotel, arriving: Arriving, data: unknown, site: string): MailContent {
   const { booking_reference, hotel_name, hotel } = booking;
   const from = formatTime(hotel.check_in_time);
   return {
@@ -93,6 +93,6 @@ function welcome(booking: BookingAtHotel, arriving: Arriving, data: unknown, sit
     callout: { label: reference, text: booking_reference },
     facts: [hotelFact(booking), ...(contactOf(booking) ? [[say.contact, contactOf(booking)] as const] : [])],
     action: chat(booking),
-    otherActions: [showTheWay(booking, arriving), openStay(booking, data, site)],
+    otherActions: [showTheWay(booking, arriving), makeBookingButton(booking, data, site)],
   };
 }

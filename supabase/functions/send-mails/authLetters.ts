@@ -2,7 +2,7 @@ import { at } from '../../../src/words/en/language.ts';
 import * as say from '../../../src/words/en/mails.ts';
 import { hello } from '../../../src/words/en/mails.ts';
 import { brand } from '../_shared/brand.ts';
-import { type Laid, type Letter, layOut } from './layout.ts';
+import { type LaidOutMail, layOut, type MailContent } from './layout.ts';
 
 /** The auth service fills in the double braces. */
 
@@ -43,9 +43,9 @@ const letters = {
     closing: [say.changeLinks, say.changeNotYou],
     action: { label: say.changeButton, url: link('email_change') },
   },
-} satisfies Record<string, Letter>;
+} satisfies Record<string, MailContent>;
 
 export type AuthTemplate = keyof typeof letters;
 export const authLetters = Object.fromEntries(
   Object.entries(letters).map(([name, letter]) => [name, layOut(letter, site)]),
-) as Record<AuthTemplate, Laid>;
+) as Record<AuthTemplate, LaidOutMail>;

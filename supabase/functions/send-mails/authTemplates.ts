@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../../src/words/languages.ts';
 import { importIn } from '../../local/inLanguage.ts';
 import { type AuthTemplate, authLetters } from './authLetters.ts';
-import type { Laid } from './layout.ts';
+import type { LaidOutMail } from './layout.ts';
 
 /** Go templates (https://pkg.go.dev/text/template) that hold all languages and choose by the account's metadata. writeTemplates.ts writes them. */
 
@@ -17,7 +17,7 @@ const others = await Promise.all(
 // The metadata may still be unchecked here. `eq` alone fails on a number or object, and no email is sent: `print` makes it a text.
 const isIn = (language: Language) => `if eq (print .Data.language) "${language}"`;
 
-function inAll(name: AuthTemplate, part: keyof Laid): string {
+function inAll(name: AuthTemplate, part: keyof LaidOutMail): string {
   const asked = others.map(([language, letters]) => `${isIn(language)} }}${letters[name][part]}`);
   return `{{ ${asked.join('{{ else ')}{{ else }}${authLetters[name][part]}{{ end }}`;
 }
@@ -28,7 +28,7 @@ export const authTemplates = Object.fromEntries(
     name,
     { subject: inAll(name, 'subject'), text: inAll(name, 'text'), html: inAll(name, 'html') },
   ]),
-) as Record<AuthTemplate, Laid>;
+) as Record<AuthTemplate, LaidOutMail>;
 
 export interface AuthValues extends Record<'SiteURL' | 'TokenHash' | 'NewEmail', string> {
   Data: unknown;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { advanceWhy, askHowToPay } from '../../../src/domain/booking/advance.ts';
+import { advanceReasonWords, askHowToPay } from '../../../src/domain/booking/advance.ts';
 import { type BookingAtHotel, BookingAtHotelSchema, guestNotes } from '../../../src/domain/booking/bookingFacts.ts';
 import {
   calendarFile,
@@ -8,12 +8,12 @@ import {
   calendarType,
 } from '../../../src/domain/booking/calendarFile.ts';
 import { endedWords, moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
-import { openOf, paidWords, refundWords } from '../../../src/domain/booking/paid.ts';
+import { openAmounts, paidWords, refundWords } from '../../../src/domain/booking/paid.ts';
 import { priceLines } from '../../../src/domain/booking/price.ts';
+import { reportedWords } from '../../../src/domain/booking/reportedExpiryWords.ts';
 import { guestStatus, isNoShow, paymentWords } from '../../../src/domain/booking/status.ts';
 import { isOfLaterDay, PlansToldSchema, policyWords } from '../../../src/domain/booking/termsNow.ts';
 import { unacceptedWords } from '../../../src/domain/booking/unaccepted.ts';
-import { reportedWords } from '../../../src/domain/booking/whileWeLook.ts';
 import { cancelAnswers } from '../../../src/domain/desk/bookings.ts';
 import { directionsTo } from '../../../src/domain/hotel/directions.ts';
 import { HouseSpotSchema, paise, rulesOf } from '../../../src/domain/hotel/hotel.ts';
@@ -28,7 +28,7 @@ import { changedHeading, changedSubject, receivedForChange } from '../../../src/
 import { formatTime, guestWords } from '../../../src/words/en/party.ts';
 import { brand } from '../_shared/brand.ts';
 import { withPapers } from './formCLetters.ts';
-import { type Letter, oneLine } from './layout.ts';
+import { type MailContent, oneLine } from './layout.ts';
 import { hello, MailOutdated, moment, toHouse, unlinked, type Writer } from './mailWords.ts';
 
 /** Only the property gets text that a guest typed. */
@@ -44,27 +44,27 @@ export function readBooking(data: unknown, told: 'booked' | 'cancelled' = 'booke
 const StayLinkSchema = v.object({ stay_link: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
 
 /** Opens the guest's booking by this email's link, or else by reference. The token is in the fragment, which no server logs. */
-export const openStay = ({ booking_reference }: BookingAtHotel, data: unknown, site: string) =>
+export const makeBookingButton = ({ booking_reference }: BookingAtHotel, data: unknown, site: string) =>
   v.is(StayLinkSchema, data)
     ? { label: say.openYourStay, url: `${site}${at}/stay#${data.stay_link}` }
     : { label: say.seeYourBooking, url: `${site}${at}/booking-confirmation/${encodeURIComponent(booking_reference)}` };
 /** The same with the label "Pay …" if an amount is due. */
-export const payOrOpen = (booking: BookingAtHotel, data: unknown, site: string) => {
-  const open = openStay(booking, data, site);
-  const { unreported } = openOf(booking);
+export const makePayButton = (booking: BookingAtHotel, data: unknown, site: string) => {
+  const open = makeBookingButton(booking, data, site);
+  const { unreported } = openAmounts(booking);
   return unreported > 0 && (booking.pays_online || booking.upi_id)
     ? { ...open, label: say.pay(formatRupees(unreported)) }
     : open;
 };
 const linkIsYours = (may_change: boolean) => (may_change ? say.linkIsYours : say.linkIsYoursToRead);
 
-export const toGuest = (letter: Letter, booking: BookingAtHotel) => ({
+export const toGuest = (letter: MailContent, booking: BookingAtHotel) => ({
   ...letter,
   reply_to: booking.hotel.email ?? undefined,
 });
-function toGuestWithEntry(letter: Letter, booking: BookingAtHotel, data: unknown, site: string) {
+function toGuestWithEntry(letter: MailContent, booking: BookingAtHotel, data: unknown, site: string) {
   const { revision } = v.parse(v.object({ revision: v.number() }), data);
-  const { url } = openStay(booking, data, site);
+  const { url } = makeBookingButton(booking, data, site);
   const method = calendarMethod(booking);
   const does = method === 'CANCEL' ? say.entryGoes : say.entryComes;
   return {
@@ -78,7 +78,7 @@ function toGuestWithEntry(letter: Letter, booking: BookingAtHotel, data: unknown
     ],
   };
 }
-export const toHotel = (letter: Omit<Letter, 'action'>, booking: BookingAtHotel, data: unknown, site: string) => ({
+export const toHotel = (letter: Omit<MailContent, 'action'>, booking: BookingAtHotel, data: unknown, site: string) => ({
   ...toHouse(
     {
       ...letter,
@@ -102,7 +102,7 @@ export const bookingWriters: Record<string, Writer> = {
   },
   advance_reminder: (data, site) => {
     const booking = readBooking(data);
-    if (openOf(booking).unreported === 0) throw new MailOutdated('No advance is due.');
+    if (openAmounts(booking).unreported === 0) throw new MailOutdated('No advance is due.');
     return toGuest(advanceReminder(booking, data, site), booking);
   },
   stay_link: (data, site) => {
@@ -149,7 +149,7 @@ export const bookingWriters: Record<string, Writer> = {
   },
 };
 
-/** The changed facts as they were: `private.told_facts`. */
+/** The changed facts as they were: `private.announced_facts`. */
 const { room_name, check_in_date, check_out_date, num_adults, num_children, num_rooms } = BookingAtHotelSchema.entries;
 const { total_amount, payment_status, guest_name, guest_phone, special_requests, arrival_time } =
   BookingAtHotelSchema.entries;
@@ -218,7 +218,7 @@ export function partsOfPayment(
   told = 0,
 ): readonly [now: string, how: string] {
   const { advance_amount, paid_amount, reported_amount, advance_due_at } = booking;
-  const open = openOf(booking);
+  const open = openAmounts(booking);
   const [advance, paid] = [formatRupees(advance_amount), formatRupees(paid_amount)];
   const rest = open.rest > 0 && page.balanceDueAtHotel(formatRupees(open.rest));
   const parts = (now: string, ...how: readonly (string | null | false)[]) =>
@@ -251,7 +251,7 @@ export function partsOfPayment(
   }
   return parts(
     advance_due_at ? page.advanceIsDueBy(advance, null, moment(advance_due_at)) : page.advanceIsDue(advance, null),
-    advanceWhy(booking),
+    advanceReasonWords(booking),
     wayToPay(booking),
   );
 }
@@ -285,7 +285,7 @@ const againIn = (data: unknown) =>
 const isByGuest = (data: unknown) =>
   v.parse(v.object({ booked_by_guest: v.optional(v.boolean(), true) }), data).booked_by_guest;
 
-function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): Letter {
+function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): MailContent {
   const { booking_reference, hotel_name, hotel, special_requests } = booking;
   const again = againIn(data);
   const day = formatDate(booking.check_in_date);
@@ -306,7 +306,7 @@ function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): 
       hello(booking.guest_name),
       `${again ? say.confirmedAgain[again] : isByGuest(data) ? say.thanks : say.madeForYou(hotel_name)} ${now}`,
     ],
-    action: payOrOpen(booking, data, site),
+    action: makePayButton(booking, data, site),
     details: [...(how ? [how] : []), keepIt],
     callout: { label: say.reference, text: booking_reference },
     facts: [
@@ -328,7 +328,7 @@ function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): 
   };
 }
 
-function linkForGuest(booking: BookingAtHotel, data: unknown, site: string): Letter {
+function linkForGuest(booking: BookingAtHotel, data: unknown, site: string): MailContent {
   const { booking_reference, hotel_name, hotel } = booking;
   const { may_change } = v.parse(PlansToldSchema, data);
   return {
@@ -336,7 +336,7 @@ function linkForGuest(booking: BookingAtHotel, data: unknown, site: string): Let
     preview: say.linkPreview,
     heading: say.newLink,
     opening: [hello(booking.guest_name), say.hereIsLink],
-    action: openStay(booking, data, site),
+    action: makeBookingButton(booking, data, site),
     details: [say.earlierLinksEnd, linkIsYours(may_change)],
     callout: { label: say.reference, text: booking_reference },
     facts: [[say.hotel, [hotel_name, hotel.address].filter((one) => one).join('\n')], ...stayFacts(booking)],
@@ -344,9 +344,9 @@ function linkForGuest(booking: BookingAtHotel, data: unknown, site: string): Let
   };
 }
 
-function advanceReminder(booking: BookingAtHotel, data: unknown, site: string): Letter {
+function advanceReminder(booking: BookingAtHotel, data: unknown, site: string): MailContent {
   const { booking_reference, hotel_name, hotel, advance_due_at } = booking;
-  const due = formatRupees(openOf(booking).unreported);
+  const due = formatRupees(openAmounts(booking).unreported);
   return {
     subject: say.advanceDueSubject(hotel_name),
     preview: advance_due_at ? say.payBy(moment(advance_due_at)) : say.advanceLeft(hotel_name, due),
@@ -357,7 +357,7 @@ function advanceReminder(booking: BookingAtHotel, data: unknown, site: string): 
         ? say.advanceNotReceived(hotel_name, due, moment(advance_due_at))
         : say.advanceLeft(hotel_name, due),
     ],
-    action: payOrOpen(booking, data, site),
+    action: makePayButton(booking, data, site),
     details: [wayToPay(booking)],
     callout: { label: say.reference, text: booking_reference },
     facts: [[say.hotel, [hotel_name, hotel.address].filter((one) => one).join('\n')], ...stayFacts(booking)],
@@ -365,10 +365,10 @@ function advanceReminder(booking: BookingAtHotel, data: unknown, site: string): 
   };
 }
 
-export const nameOf = ({ guest_name }: BookingAtHotel) => unlinked(oneLine(guest_name));
+export const safeGuestName = ({ guest_name }: BookingAtHotel) => unlinked(oneLine(guest_name));
 
 const guestFacts = (booking: BookingAtHotel): readonly (readonly [string, string])[] => [
-  [say.guest, nameOf(booking)],
+  [say.guest, safeGuestName(booking)],
   ...(booking.guest_email ? [['Email', booking.guest_email] as const] : []),
   ...(booking.guest_phone ? [[say.phone, booking.guest_phone] as const] : []),
   ...stayFacts(booking, roomType),
@@ -402,7 +402,7 @@ const noteFacts = (booking: BookingAtHotel) =>
 
 const moneyFacts = (booking: BookingAtHotel): readonly (readonly [string, string])[] => [
   ...priceFacts(booking),
-  ['Balance due at the property', formatRupees(openOf(booking).rest)],
+  ['Balance due at the property', formatRupees(openAmounts(booking).rest)],
 ];
 
 const answerToGuest = ({ guest_email }: BookingAtHotel) =>
@@ -422,33 +422,33 @@ function newsForHotel(booking: BookingAtHotel, data: unknown): readonly [news: s
     return [
       'No-show undone',
       `A no-show at ${hotel_name} was undone`,
-      `The no-show of ${nameOf(booking)} was undone. The guest is expected again.`,
+      `The no-show of ${safeGuestName(booking)} was undone. The guest is expected again.`,
     ];
   if (again)
     return [
       'Booked again',
-      `${nameOf(booking)} is booked again at ${hotel_name}`,
-      `The booking of ${nameOf(booking)} had ended. It is booked again, and its rooms are no longer available to others.`,
+      `${safeGuestName(booking)} is booked again at ${hotel_name}`,
+      `The booking of ${safeGuestName(booking)} had ended. It is booked again, and its rooms are no longer available to others.`,
     ];
   const { made_by } = v.parse(DeskFactsSchema, data).desk;
   if (made_by && !isByGuest(data))
     return [
       'New booking',
       `New booking for ${hotel_name}`,
-      `${unlinked(oneLine(made_by))} booked ${counted(nights, 'night')} for ${nameOf(booking)}.`,
+      `${unlinked(oneLine(made_by))} booked ${counted(nights, 'night')} for ${safeGuestName(booking)}.`,
     ];
   return [
     'New booking',
     `New booking for ${hotel_name}`,
-    `${nameOf(booking)} booked ${counted(nights, 'night')} with you.`,
+    `${safeGuestName(booking)} booked ${counted(nights, 'night')} with you.`,
   ];
 }
 
-function bookingForHotel(booking: BookingAtHotel, data: unknown): Omit<Letter, 'action'> {
+function bookingForHotel(booking: BookingAtHotel, data: unknown): Omit<MailContent, 'action'> {
   const isAwaited = booking.advance_amount > 0 && booking.payment_status !== 'paid';
   const [news, heading, what] = newsForHotel(booking, data);
   return {
-    subject: `${news}: ${nameOf(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`,
+    subject: `${news}: ${safeGuestName(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`,
     preview: `${booking.room_name}, ${formatRupees(booking.total_amount)}.`,
     heading,
     opening: [`${what} Your calendar already shows the booking.`],
@@ -485,7 +485,7 @@ function differences(booking: BookingAtHotel, before: Before, room = say.room): 
     [say.total, (one) => formatRupees(one.total_amount)],
     // The amount paid before the change is unknown.
     [say.payment, paidWords, paymentWords],
-    [say.guest, nameOf],
+    [say.guest, safeGuestName],
     [say.phone, (one) => one.guest_phone ?? say.none],
     ...guestNotes.map(({ name, words }) => [name, (one: BookingAtHotel) => unlinked(words(one)) || say.none] as const),
   ];
@@ -498,14 +498,14 @@ const paymentIn = (data: unknown) =>
   v.parse(v.object({ payment: v.optional(v.nullable(v.object({ amount: paise })), null) }), data).payment?.amount ??
   null;
 
-function balanceForHotel(booking: BookingAtHotel, amount: number): Omit<Letter, 'action'> {
+function balanceForHotel(booking: BookingAtHotel, amount: number): Omit<MailContent, 'action'> {
   const [paid, left] = [formatRupees(amount), formatRupees(Math.max(booking.balance_due, 0))];
   return {
-    subject: `${booking.balance_due > 0 ? 'Part of balance paid' : 'Balance paid'}: ${nameOf(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`,
+    subject: `${booking.balance_due > 0 ? 'Part of balance paid' : 'Balance paid'}: ${safeGuestName(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`,
     preview: `${paid} received. Balance due: ${left}.`,
     heading: `${brand.name} received ${booking.balance_due > 0 ? 'part of a balance' : 'a balance'} for ${booking.hotel_name}`,
     opening: [
-      `${nameOf(booking)} paid ${paid} of the balance to ${brand.name} after check-out. Balance due now: ${left}.`,
+      `${safeGuestName(booking)} paid ${paid} of the balance to ${brand.name} after check-out. Balance due now: ${left}.`,
     ],
     callout: { label: 'Booking reference', text: booking.booking_reference },
     facts: guestFacts(booking),
@@ -514,15 +514,15 @@ function balanceForHotel(booking: BookingAtHotel, amount: number): Omit<Letter, 
   };
 }
 
-function changeForHotel(booking: BookingAtHotel, before: Before, data: unknown): Omit<Letter, 'action'> {
+function changeForHotel(booking: BookingAtHotel, before: Before, data: unknown): Omit<MailContent, 'action'> {
   const changes = differences(booking, before, roomType);
   if (changes.length === 0) throw new MailOutdated('The booking is as it was before.');
-  const open = openOf(booking);
+  const open = openAmounts(booking);
   // The front desk may have received everything at once, and a booking may have no advance.
   const isAdvance = booking.paid_amount === booking.advance_amount;
   const isPaid = changes.length === 1 && before.payment_status !== undefined && booking.payment_status === 'paid';
   return {
-    subject: `${!isPaid ? 'Changed' : isAdvance ? 'Advance paid' : 'Payment'}: ${nameOf(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`,
+    subject: `${!isPaid ? 'Changed' : isAdvance ? 'Advance paid' : 'Payment'}: ${safeGuestName(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`,
     preview: `${changes.map(([label]) => label).join(', ')}.`,
     heading: isPaid
       ? isAdvance
@@ -531,8 +531,8 @@ function changeForHotel(booking: BookingAtHotel, before: Before, data: unknown):
       : `A booking at ${booking.hotel_name} has changed`,
     opening: [
       isPaid
-        ? `${isAdvance ? `The advance of ${formatRupees(booking.advance_amount)}` : formatRupees(booking.paid_amount)} for the booking of ${nameOf(booking)} was received.${booking.advance_amount > 0 ? ' The booking no longer expires.' : ''}`
-        : `The booking of ${nameOf(booking)} has changed. The changes are below.`,
+        ? `${isAdvance ? `The advance of ${formatRupees(booking.advance_amount)}` : formatRupees(booking.paid_amount)} for the booking of ${safeGuestName(booking)} was received.${booking.advance_amount > 0 ? ' The booking no longer expires.' : ''}`
+        : `The booking of ${safeGuestName(booking)} has changed. The changes are below.`,
     ],
     callout: { label: 'Booking reference', text: booking.booking_reference },
     facts: [
@@ -557,7 +557,7 @@ function changeForGuest(
   refund_before: number,
   data: unknown,
   site: string,
-): Letter {
+): MailContent {
   const used = refund_before - booking.refunded_amount - booking.refund_due;
   const { booking_reference, hotel_name, hotel } = booking;
   const changes = differences(booking, before);
@@ -579,7 +579,7 @@ function changeForGuest(
       [news, now].filter((one) => one).join(' '),
       ...unacceptedWords(v.parse(PlansToldSchema, data), booking),
     ],
-    action: payOrOpen(booking, data, site),
+    action: makePayButton(booking, data, site),
     details: [...(used > 0 ? [say.refundUsed(formatRupees(used))] : []), ...(how ? [how] : [])],
     callout: { label: say.reference, text: booking_reference },
     facts: [
@@ -599,7 +599,7 @@ export const dueDayIn = (data: unknown) => v.parse(v.object({ due_on: v.nullable
 const reasonIn = (data: unknown) => (v.is(v.object({ cancel_reason: v.string() }), data) ? data.cancel_reason : '');
 
 /** Says how a booking ended. `how`: the part that is not in its heading. */
-function endOf(booking: BookingAtHotel): Pick<Letter, 'subject' | 'preview' | 'heading'> & { how: string } {
+function endOf(booking: BookingAtHotel): Pick<MailContent, 'subject' | 'preview' | 'heading'> & { how: string } {
   const { booking_reference, hotel_name, cancelled_by_guest } = booking;
   const day = formatDate(booking.check_in_date);
   if (isNoShow(booking))
@@ -624,20 +624,20 @@ function endOf(booking: BookingAtHotel): Pick<Letter, 'subject' | 'preview' | 'h
   };
 }
 
-function noShowDisputed(booking: BookingAtHotel): Omit<Letter, 'action'> {
+function noShowDisputed(booking: BookingAtHotel): Omit<MailContent, 'action'> {
   const { booking_reference, hotel_name } = booking;
   return {
     subject: `No-show disputed: ${hotel_name}, ${booking_reference}`,
-    preview: `${nameOf(booking)} says that they were there.`,
+    preview: `${safeGuestName(booking)} says that they were there.`,
     heading: 'A guest disputes a no-show',
     opening: [
-      `${nameOf(booking)} says that they were at ${hotel_name}. The booking is recorded as a no-show. We sent this email to ${hotel_name} and to our admins.`,
+      `${safeGuestName(booking)} says that they were at ${hotel_name}. The booking is recorded as a no-show. We sent this email to ${hotel_name} and to our admins.`,
       `If you work at ${hotel_name}: did the guest stay with you? Open the booking and select “Undo no-show”, then “Check in”. If not, reply to this email and tell us what happened. ${brand.name} decides.`,
       'Admins find the booking in Payments, under “Disputed no-shows”.',
     ],
     callout: { label: 'Booking reference', text: booking_reference },
     facts: [
-      ['Guest', nameOf(booking)],
+      ['Guest', safeGuestName(booking)],
       ['Stay', `${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}, ${booking.room_name}`],
       ...(booking.refund_due > 0 ? [['Refund due', formatRupees(booking.refund_due)] as const] : []),
     ],
@@ -646,7 +646,13 @@ function noShowDisputed(booking: BookingAtHotel): Omit<Letter, 'action'> {
 
 const FeeSchema = v.object({ fee: v.nullable(paise), fee_reason: v.string() });
 
-function noShowFee(booking: BookingAtHotel, fee: number | null, reason: string, data: unknown, site: string): Letter {
+function noShowFee(
+  booking: BookingAtHotel,
+  fee: number | null,
+  reason: string,
+  data: unknown,
+  site: string,
+): MailContent {
   const { hotel_name, hotel, check_in_date, booking_reference, paid_amount, balance_due } = booking;
   const amount = fee === null ? '' : formatRupees(fee);
   const kept = paid_amount - booking.refund_due;
@@ -663,7 +669,7 @@ function noShowFee(booking: BookingAtHotel, fee: number | null, reason: string, 
         : moneyOfCancelled(booking, dueDayIn(data)),
       ...(fee === null && kept > 0 ? [say.keptByPolicy(hotel_name, formatRupees(kept))] : []),
     ],
-    action: openStay(booking, data, site),
+    action: makeBookingButton(booking, data, site),
     // Unlinked: a hotel's own words to an unconfirmed address.
     details: [say.feeReason(unlinked(oneLine(reason)))],
     callout: { label: say.reference, text: booking_reference },
@@ -683,12 +689,12 @@ function noShowFee(booking: BookingAtHotel, fee: number | null, reason: string, 
 }
 
 function answerOrOpen(booking: BookingAtHotel, data: unknown, site: string) {
-  const open = openStay(booking, data, site);
+  const open = makeBookingButton(booking, data, site);
   if (booking.cancel_answer_by) return { ...open, label: say.answer };
   return isNoShow(booking) ? { ...open, label: say.iWasThere } : open;
 }
 
-function cancellationForGuest(booking: BookingAtHotel, reason: string, data: unknown, site: string): Letter {
+function cancellationForGuest(booking: BookingAtHotel, reason: string, data: unknown, site: string): MailContent {
   const { booking_reference, hotel_name, hotel } = booking;
   const contact = [hotel.phone, hotel.email].filter((one) => one).join(' · ');
   const { how, ...end } = endOf(booking);
@@ -721,8 +727,8 @@ const AnswerSchema = v.object({ cancel_answer: v.picklist(cancelAnswers) });
 function answerForHotel(
   booking: BookingAtHotel,
   { cancel_answer }: v.InferOutput<typeof AnswerSchema>,
-): Omit<Letter, 'action'> {
-  const guest = nameOf(booking);
+): Omit<MailContent, 'action'> {
+  const guest = safeGuestName(booking);
   const isConfirmed = cancel_answer === 'confirmed';
   const said = {
     confirmed: `${guest} confirmed that they cancelled.`,
@@ -753,9 +759,9 @@ const refundFact = ({ refund_amount, refunded_amount }: BookingAtHotel): [string
   `${formatRupees(refund_amount ?? 0)}${refunded_amount > 0 ? `. Already refunded: ${formatRupees(refunded_amount)}` : ''}`,
 ];
 
-function cancellationForHotel(booking: BookingAtHotel, reason: string): Omit<Letter, 'action'> {
+function cancellationForHotel(booking: BookingAtHotel, reason: string): Omit<MailContent, 'action'> {
   const isExpired = guestStatus(booking).kind === 'expired';
-  const stay = `${nameOf(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`;
+  const stay = `${safeGuestName(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`;
   return {
     subject: `${isExpired ? 'Expired' : 'Cancelled'}: ${stay}`,
     preview: `${booking.room_name} is available again.`,
@@ -764,8 +770,8 @@ function cancellationForHotel(booking: BookingAtHotel, reason: string): Omit<Let
       : `A booking at ${booking.hotel_name} is cancelled`,
     opening: [
       isExpired
-        ? `We did not receive the advance of ${formatRupees(booking.advance_amount)} for the booking of ${nameOf(booking)} in time. The booking has expired. The rooms are available again.`
-        : `${booking.cancelled_by_guest ? `${nameOf(booking)} cancelled this booking` : `The booking of ${nameOf(booking)} is cancelled`}. The rooms are available again.`,
+        ? `We did not receive the advance of ${formatRupees(booking.advance_amount)} for the booking of ${safeGuestName(booking)} in time. The booking has expired. The rooms are available again.`
+        : `${booking.cancelled_by_guest ? `${safeGuestName(booking)} cancelled this booking` : `The booking of ${safeGuestName(booking)} is cancelled`}. The rooms are available again.`,
       ...(booking.cancel_answer_by
         ? [
             `Your front desk says that the guest cancelled. We asked the guest to confirm it by ${moment(booking.cancel_answer_by)}. If they do not, the booking counts as cancelled by you. The guest then gets a full refund of ${formatRupees(booking.paid_amount)}.`,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { differencesOf, fieldName } from '../../../src/domain/office/audit.ts';
 import { counted, formatDate } from '../../../src/domain/stay.ts';
-import type { Letter } from './layout.ts';
+import type { MailContent } from './layout.ts';
 import { oneLine } from './layout.ts';
 import { hello, MailOutdated, type Writer } from './mailWords.ts';
 
@@ -78,7 +78,10 @@ function factsOf(change: Change): (readonly [string, string])[] {
     });
 }
 
-function listingChanged({ name, city, full_name, changes }: v.InferOutput<typeof ChangedSchema>, site: string): Letter {
+function listingChanged(
+  { name, city, full_name, changes }: v.InferOutput<typeof ChangedSchema>,
+  site: string,
+): MailContent {
   const place = oneLine([name, city].filter((one) => one).join(', '));
   const facts = merge(changes).flatMap(factsOf);
   if (facts.length === 0) throw new MailOutdated('Nothing is different from before.');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ConflictSchema, nightWords, otherTakers, stretchWords } from '../../../src/domain/channels/channels.ts';
+import { ConflictSchema, nightRangeWords, otherTakers, stretchWords } from '../../../src/domain/channels/channels.ts';
 import { checkUnread, unreadEntries } from '../../../src/words/staff/channels.ts';
 import { oneLine } from './layout.ts';
 import { toHouse, unlinked, type Writer } from './mailWords.ts';
@@ -28,14 +28,14 @@ export const channelWriters: Record<string, Writer> = {
         preview: `${channel} shows a booking for which ${room} is sold out here.`,
         heading: `Booking from ${channel} without a room`,
         opening: [
-          `${channel} sold ${room} for ${stretchWords(conflict.first_night, conflict.end_date)}. Here, no room of this type is left for ${nightWords(conflict.nights, stretchWords)}. We block the nights on which a room is available.`,
+          `${channel} sold ${room} for ${stretchWords(conflict.first_night, conflict.end_date)}. Here, no room of this type is left for ${nightRangeWords(conflict.nights, stretchWords)}. We block the nights on which a room is available.`,
           `Resolve this soon: move or cancel one of the bookings, or block a room of another type for the booking from ${channel}.`,
         ],
         facts: [
           ['Property', house],
           ['Room type', room],
           [`On ${channel}`, stretchWords(conflict.first_night, conflict.end_date)],
-          ['Nights without a room', nightWords(conflict.nights, stretchWords)],
+          ['Nights without a room', nightRangeWords(conflict.nights, stretchWords)],
           ...conflict.stays.map(
             (stay) =>
               [

@@ -4,7 +4,7 @@ import { FormCStateSchema } from '../../../src/domain/formC/state.ts';
 import { counted, formatDate } from '../../../src/domain/stay.ts';
 import { at } from '../../../src/words/en/language.ts';
 import * as say from '../../../src/words/en/mails.ts';
-import { type Letter, oneLine } from './layout.ts';
+import { type MailContent, oneLine } from './layout.ts';
 import { hello, MailOutdated, moment, toHouse, unlinked, type Writer } from './mailWords.ts';
 
 /** No email has passport details, and the property's has no name. */
@@ -13,7 +13,7 @@ const LinkSchema = v.object({ form_c_link: v.pipe(v.string(), v.regex(/^[0-9a-f]
 const linkOf = (token: string, site: string) => `${site}${at}/arrival#${token}`;
 
 /** Returns null if the database gave no link. */
-export function withPapersLink(letter: Letter, data: unknown, site: string): Letter | null {
+export function withPapersLink(letter: MailContent, data: unknown, site: string): MailContent | null {
   if (!v.is(LinkSchema, data)) return null;
   return {
     ...letter,
@@ -22,7 +22,7 @@ export function withPapersLink(letter: Letter, data: unknown, site: string): Let
   };
 }
 
-export function withPapers(letter: Letter, data: unknown, site: string): Letter {
+export function withPapers(letter: MailContent, data: unknown, site: string): MailContent {
   return withPapersLink(letter, data, site) ?? { ...letter, closing: [say.papersAreAsked, ...(letter.closing ?? [])] };
 }
 

@@ -8,7 +8,7 @@ interface Way {
   url: string;
 }
 
-export interface Letter {
+export interface MailContent {
   subject: string;
   /** Shown beside the subject in a mailbox. */
   preview: string;
@@ -23,7 +23,7 @@ export interface Letter {
   otherActions?: readonly Way[];
 }
 
-export interface Laid {
+export interface LaidOutMail {
   subject: string;
   text: string;
   html: string;
@@ -48,12 +48,12 @@ export function escapeHtml(text: string): string {
 /** Returns one line without control and text-direction characters. */
 export const oneLine = (text: string): string => tidyLine(text).replace(/ {2,}/g, ' ');
 
-export function layOut(letter: Letter, site: string): Laid {
+export function layOut(letter: MailContent, site: string): LaidOutMail {
   return { subject: oneLine(letter.subject), text: asText(letter, site), html: asHtml(letter, site) };
 }
 
 function asText(
-  { heading, opening, action, details, callout, facts, total, closing, otherActions = [] }: Letter,
+  { heading, opening, action, details, callout, facts, total, closing, otherActions = [] }: MailContent,
   site: string,
 ): string {
   const width = Math.max(...(facts ?? []).concat(total ? [total] : []).map(([label]) => label.length), 0);
@@ -75,7 +75,7 @@ function asText(
   return `${parts.filter((part) => part).join('\n\n')}\n`;
 }
 
-function asHtml(letter: Letter, site: string): string {
+function asHtml(letter: MailContent, site: string): string {
   const { subject, preview, heading, opening, action, details, callout, facts, total, closing } = letter;
   const lines = (text: string) => escapeHtml(text).replace(/\n/g, '<br>');
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${lines(text)}</p>`;

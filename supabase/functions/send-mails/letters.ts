@@ -5,7 +5,7 @@ import { changeWriters } from './changeLetter.ts';
 import { channelWriters } from './channelLetter.ts';
 import { filledWriters } from './filledLetter.ts';
 import { formCWriters } from './formCLetters.ts';
-import { type Laid, layOut } from './layout.ts';
+import { type LaidOutMail, layOut } from './layout.ts';
 import { listingWriters } from './listingLetters.ts';
 import { MailOutdated, type Writer } from './mailWords.ts';
 import { moneyWriters } from './moneyLetters.ts';
@@ -17,7 +17,7 @@ import { reviewWriters } from './reviewLetters.ts';
 import { troubleWriters } from './troubleLetter.ts';
 import { waitWriters } from './waitLetters.ts';
 
-export interface Written extends Laid, Pick<ReturnType<Writer>, 'reply_to' | 'stop' | 'files'> {}
+export interface Written extends LaidOutMail, Pick<ReturnType<Writer>, 'reply_to' | 'stop' | 'files'> {}
 
 const writers: Record<string, Writer> = {
   ...accountWriters,

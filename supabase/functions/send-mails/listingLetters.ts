@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { NoticeEmailSchema } from '../../../src/domain/listing/noticeEmails.ts';
-import { type Letter, oneLine } from './layout.ts';
+import { type MailContent, oneLine } from './layout.ts';
 import { hello, unlinked, type Writer } from './mailWords.ts';
 import {
   PaidOutSchema,
@@ -65,7 +65,7 @@ function placeOf({ name, city }: Pick<Listing, 'name' | 'city'>): string {
   return oneLine([name, city].filter((one) => one).join(', '));
 }
 
-function listingSubmitted(listing: Listing, site: string): Letter {
+function listingSubmitted(listing: Listing, site: string): MailContent {
   const isLive = listing.hotel_id && listing.is_public;
   return {
     subject: `${isLive ? 'Changes submitted' : 'Listing submitted'}: ${placeOf(listing)}`,
@@ -91,7 +91,7 @@ function listingSubmitted(listing: Listing, site: string): Letter {
 }
 
 /** To admins. Unlinks all words of the owner. */
-function listingWaiting(listing: v.InferOutput<typeof WaitingSchema>, site: string): Letter {
+function listingWaiting(listing: v.InferOutput<typeof WaitingSchema>, site: string): MailContent {
   const place = unlinked(placeOf(listing));
   const owner = unlinked(oneLine(listing.owner_name || 'An owner'));
   const again = listing.is_again ? ' again' : '';
@@ -107,7 +107,7 @@ function listingWaiting(listing: v.InferOutput<typeof WaitingSchema>, site: stri
   };
 }
 
-function listingApproved(listing: Listing, site: string): Letter {
+function listingApproved(listing: Listing, site: string): MailContent {
   const isShown = listing.is_public && listing.hotel_id;
   return {
     subject: `${isShown ? 'Your listing is live' : 'Listing approved'}: ${placeOf(listing)}`,
@@ -132,7 +132,7 @@ function listingApproved(listing: Listing, site: string): Letter {
   };
 }
 
-function listingRejected(listing: v.InferOutput<typeof RejectedSchema>, site: string): Letter {
+function listingRejected(listing: v.InferOutput<typeof RejectedSchema>, site: string): MailContent {
   const stays = listing.is_public && listing.hotel_id;
   return {
     subject: `Listing needs changes: ${placeOf(listing)}`,
@@ -173,7 +173,7 @@ const takenOff = {
   },
 } as const;
 
-function listingTakenOff(listing: v.InferOutput<typeof TakenOffSchema>, site: string): Letter {
+function listingTakenOff(listing: v.InferOutput<typeof TakenOffSchema>, site: string): MailContent {
   const { subject, done, next } = takenOff[listing.listing_status];
   return {
     subject: `${subject}: ${placeOf(listing)}`,
@@ -185,7 +185,7 @@ function listingTakenOff(listing: v.InferOutput<typeof TakenOffSchema>, site: st
   };
 }
 
-function noticesChanged(listing: v.InferOutput<typeof NoticesSchema>, site: string): Letter {
+function noticesChanged(listing: v.InferOutput<typeof NoticesSchema>, site: string): MailContent {
   const { emails } = listing;
   return {
     subject: `Emails about bookings changed: ${placeOf(listing)}`,

@@ -4,7 +4,7 @@ import { hello as helloAnybody, helloTo } from '../../../src/words/en/mails.ts';
 import type { Env } from '../_shared/http.ts';
 import { type LetterPage, letterPath } from '../_shared/letterPages.ts';
 import type { MailFile } from '../_shared/mailTransport.ts';
-import { type Letter, oneLine } from './layout.ts';
+import { type MailContent, oneLine } from './layout.ts';
 
 export { momentInIndia as moment } from '../../../src/domain/moment.ts';
 
@@ -25,7 +25,7 @@ export const letterLink = ({ page, token }: Stop, does: 'confirm' | 'stop', site
 export type Writer = (
   data: unknown,
   site: string,
-) => Letter & {
+) => MailContent & {
   reply_to?: string | undefined;
   stop?: Stop | undefined;
   files?: readonly MailFile[] | undefined;
@@ -57,7 +57,7 @@ export function unlinked(typed: string): string {
 }
 
 /** An email to a property's address. It says why it was sent, and how to stop it if the owner named the address. */
-export function toHouse(letter: Letter, house: string, data: unknown, site: string) {
+export function toHouse(letter: MailContent, house: string, data: unknown, site: string) {
   const stop = v.is(v.object({ token: v.string() }), data) ? readStop(data, 'notices') : undefined;
   const why = stop
     ? `You get this email because you confirmed this address for emails about bookings of ${house}.`

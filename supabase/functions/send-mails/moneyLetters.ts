@@ -3,9 +3,9 @@ import { type BookingAtHotel, BookingAtHotelSchema } from '../../../src/domain/b
 import { endedWords, moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
 import { GuestPaymentSchema } from '../../../src/domain/booking/guestStay.ts';
 import { type InvoiceRow, InvoiceRowSchema, invoiceWords } from '../../../src/domain/booking/invoiceRow.ts';
-import { openOf, refundWords } from '../../../src/domain/booking/paid.ts';
+import { openAmounts, refundWords } from '../../../src/domain/booking/paid.ts';
+import { reportedWords } from '../../../src/domain/booking/reportedExpiryWords.ts';
 import { isNoShow } from '../../../src/domain/booking/status.ts';
-import { reportedWords } from '../../../src/domain/booking/whileWeLook.ts';
 import { paise } from '../../../src/domain/hotel/hotel.ts';
 import { formatRupees } from '../../../src/domain/money.ts';
 import { counted, formatDate } from '../../../src/domain/stay.ts';
@@ -22,19 +22,19 @@ import { brand } from '../_shared/brand.ts';
 import {
   balanceWay,
   dueDayIn,
-  nameOf,
-  openStay,
+  makeBookingButton,
+  makePayButton,
   partsOfPayment,
   paymentForGuest,
-  payOrOpen,
   plansFacts,
   readBooking,
+  safeGuestName,
   stayFacts,
   toGuest,
   totalFact,
   wayToPay,
 } from './bookingLetters.ts';
-import { type Letter, oneLine } from './layout.ts';
+import { type MailContent, oneLine } from './layout.ts';
 import { hello, MailOutdated, moment, unlinked, type Writer } from './mailWords.ts';
 
 const PaymentSchema = v.object({
@@ -72,7 +72,7 @@ export const moneyWriters: Record<string, Writer> = {
   payment_rejected: (data, site) => {
     const booking = v.parse(BookingAtHotelSchema, data);
     const payment = read(PaymentSchema, data);
-    if (openOf(booking).due === 0 && !payment.for_change) throw new MailOutdated('Nothing is due.');
+    if (openAmounts(booking).due === 0 && !payment.for_change) throw new MailOutdated('Nothing is due.');
     // A reply comes to us, who look for the payment.
     return paymentRejected(booking, payment, data, site);
   },
@@ -105,7 +105,7 @@ const hotelOf = ({ hotel_name, hotel }: BookingAtHotel) => [hotel_name, hotel.ad
 const utrFacts = ({ reference }: Payment): [string, string][] =>
   reference ? [[/^\d{12}$/.test(reference) ? 'UTR' : say.payment, reference]] : [];
 
-function paymentReported(booking: BookingAtHotel, payment: Payment, data: unknown, site: string): Letter {
+function paymentReported(booking: BookingAtHotel, payment: Payment, data: unknown, site: string): MailContent {
   const { booking_reference, hotel_name } = booking;
   const amount = formatRupees(payment.amount);
   const reported = say.mailMoneyReported(amount, hotel_name);
@@ -121,7 +121,7 @@ function paymentReported(booking: BookingAtHotel, payment: Payment, data: unknow
     preview: first,
     heading: say.reportedHeading,
     opening: [hello(booking.guest_name), first, others.join(' ')],
-    action: openStay(booking, data, site),
+    action: makeBookingButton(booking, data, site),
     details: payment.by_reference ? [] : [say.ifNumberDiffers],
     callout: { label: bookingReference, text: booking_reference },
     facts: [...utrFacts(payment), [say.amount, amount], [hotelName, hotelOf(booking)], ...stayFacts(booking)],
@@ -129,7 +129,7 @@ function paymentReported(booking: BookingAtHotel, payment: Payment, data: unknow
   };
 }
 
-function notChanged(booking: BookingAtHotel, payment: Payment, data: unknown, site: string): Letter {
+function notChanged(booking: BookingAtHotel, payment: Payment, data: unknown, site: string): MailContent {
   const { booking_reference, booking_status, hotel_name } = booking;
   const amount = formatRupees(payment.amount);
   const due_on = dueDayIn(data);
@@ -147,7 +147,7 @@ function notChanged(booking: BookingAtHotel, payment: Payment, data: unknown, si
       news,
       `${say.allBack(amount, due_on && formatDate(due_on))} ${other > 0 ? say.moreDue(formatRupees(other)) : left}`.trim(),
     ],
-    action: openStay(booking, data, site),
+    action: makeBookingButton(booking, data, site),
     callout: { label: bookingReference, text: booking_reference },
     facts: [...utrFacts(payment), [say.amount, amount], [hotelName, hotelOf(booking)], ...stayFacts(booking)],
     closing: [say.questions],
@@ -155,15 +155,15 @@ function notChanged(booking: BookingAtHotel, payment: Payment, data: unknown, si
 }
 
 function restWords(booking: BookingAtHotel, due_on: string | null): string {
-  const { rest } = openOf(booking);
+  const { rest } = openAmounts(booking);
   const left = rest > 0 ? balanceDueAtHotel(formatRupees(rest)) : say.mailMoneyPaidInFull;
   return `${refundWords(booking, due_on)} ${left}`.trim();
 }
 
-function paymentReceived(booking: BookingAtHotel, payment: Payment, data: unknown, site: string): Letter {
+function paymentReceived(booking: BookingAtHotel, payment: Payment, data: unknown, site: string): MailContent {
   const { booking_reference, hotel_name } = booking;
   const isCancelled = booking.booking_status === 'cancelled';
-  const isWhole = !isCancelled && openOf(booking).due === 0;
+  const isWhole = !isCancelled && openAmounts(booking).due === 0;
   // A later payment does not confirm the booking a second time.
   const confirms = isWhole && !booking.checked_out_at && booking.paid_amount - payment.amount < booking.advance_amount;
   const amount = formatRupees(payment.amount);
@@ -195,7 +195,7 @@ function paymentReceived(booking: BookingAtHotel, payment: Payment, data: unknow
         : []),
       ...(isCancelled ? [] : [isWhole ? restWords(booking, dueDayIn(data)) : now]),
     ],
-    action: payOrOpen(booking, data, site),
+    action: makePayButton(booking, data, site),
     details: [
       ...(!isCancelled && !isWhole && how ? [how] : []),
       ...(isNoShow(booking) && !booking.no_show_disputed_at ? [say.ifYouWereThere] : []),
@@ -214,16 +214,16 @@ function paymentReceived(booking: BookingAtHotel, payment: Payment, data: unknow
 const totalOf = (kind: InvoiceRow['kind']) =>
   kind === 'receipt_voucher' || kind === 'refund_voucher' ? say.voucherTotals[kind] : totalWithTaxes;
 
-function invoiceForGuest(booking: BookingAtHotel, invoice: InvoiceRow, data: unknown, site: string): Letter {
+function invoiceForGuest(booking: BookingAtHotel, invoice: InvoiceRow, data: unknown, site: string): MailContent {
   const { booking_reference, hotel_name } = booking;
   const name = `${invoiceWords[invoice.kind]} ${invoice.number}`;
-  const { due } = openOf(booking);
+  const { due } = openAmounts(booking);
   return {
     subject: say.invoiceSubject(name, hotel_name),
     preview: say.invoiceIssued(hotel_name, name),
     heading: name,
     opening: [hello(booking.guest_name), say.invoiceIssued(hotel_name, name), say.saveInvoice],
-    action: openStay(booking, data, site),
+    action: makeBookingButton(booking, data, site),
     details: due > 0 ? [paymentForGuest(booking)] : [],
     callout: { label: bookingReference, text: booking_reference },
     facts: [
@@ -237,7 +237,7 @@ function invoiceForGuest(booking: BookingAtHotel, invoice: InvoiceRow, data: unk
   };
 }
 
-function refundSent(booking: BookingAtHotel, payment: Refund, data: unknown, site: string): Letter {
+function refundSent(booking: BookingAtHotel, payment: Refund, data: unknown, site: string): MailContent {
   const { booking_reference, booking_status, hotel_name } = booking;
   const { method, holder, reference, due, due_on } = payment;
   const amount = formatRupees(payment.amount);
@@ -254,7 +254,7 @@ function refundSent(booking: BookingAtHotel, payment: Refund, data: unknown, sit
         : say.hotelRefunded(hotel_name, amount, method ? ways[method] : '', ended),
       ...(method === 'cash' ? [] : [say.bankTakesDays]),
     ],
-    action: openStay(booking, data, site),
+    action: makeBookingButton(booking, data, site),
     details: [
       ...(due > 0
         ? [due_on ? say.moreDueBy(formatRupees(due), formatDate(due_on)) : say.moreDue(formatRupees(due))]
@@ -281,7 +281,7 @@ function stateNow(booking: BookingAtHotel, data: unknown): readonly [now: string
   return booking.booking_status === 'completed' ? [refundWords(booking, due_on), ''] : partsOfPayment(booking, due_on);
 }
 
-function reversed(booking: BookingAtHotel, payment: Reversed, data: unknown, site: string): Letter {
+function reversed(booking: BookingAtHotel, payment: Reversed, data: unknown, site: string): MailContent {
   const { booking_reference, hotel_name } = booking;
   const amount = formatRupees(payment.amount);
   const isRefund = payment.thing === 'refund';
@@ -293,7 +293,7 @@ function reversed(booking: BookingAtHotel, payment: Reversed, data: unknown, sit
     preview: news,
     heading,
     opening: [hello(booking.guest_name), news, now].filter((one) => one),
-    action: payOrOpen(booking, data, site),
+    action: makePayButton(booking, data, site),
     details: how ? [how] : [],
     callout: { label: bookingReference, text: booking_reference },
     facts: [[say.recorded, moment(payment.at)], [hotelName, hotelOf(booking)], ...stayFacts(booking)],
@@ -301,10 +301,10 @@ function reversed(booking: BookingAtHotel, payment: Reversed, data: unknown, sit
   };
 }
 
-function paymentRejected(booking: BookingAtHotel, payment: Payment, data: unknown, site: string): Letter {
+function paymentRejected(booking: BookingAtHotel, payment: Payment, data: unknown, site: string): MailContent {
   const { booking_reference, hotel_name, advance_due_at } = booking;
   const ifNotPaid = booking.checked_out_at
-    ? say.balanceIfNotPaid(formatRupees(openOf(booking).due))
+    ? say.balanceIfNotPaid(formatRupees(openAmounts(booking).due))
     : advance_due_at
       ? say.ifNotPaidBy(moment(advance_due_at))
       : say.ifNotPaid;
@@ -317,7 +317,7 @@ function paymentRejected(booking: BookingAtHotel, payment: Payment, data: unknow
       say.youReported(moment(payment.at), formatRupees(payment.amount), hotel_name),
       ...(payment.for_change ? [say.changeNotMade] : [say.ifPaid, ifNotPaid]),
     ],
-    action: payment.for_change ? openStay(booking, data, site) : payOrOpen(booking, data, site),
+    action: payment.for_change ? makeBookingButton(booking, data, site) : makePayButton(booking, data, site),
     details: payment.for_change ? [] : [booking.checked_out_at ? balanceWay(booking) : wayToPay(booking)],
     callout: { label: bookingReference, text: booking_reference },
     facts: [...utrFacts(payment), [hotelName, hotelOf(booking)], ...stayFacts(booking)],
@@ -325,7 +325,7 @@ function paymentRejected(booking: BookingAtHotel, payment: Payment, data: unknow
   };
 }
 
-function paymentToFind(booking: BookingAtHotel, payment: Payment, site: string): Letter {
+function paymentToFind(booking: BookingAtHotel, payment: Payment, site: string): MailContent {
   const { booking_reference, hotel_name } = booking;
   const amount = formatRupees(payment.amount);
   const what = payment.for_change ? 'change of a booking' : booking.checked_out_at ? 'balance' : 'advance';
@@ -336,17 +336,17 @@ function paymentToFind(booking: BookingAtHotel, payment: Payment, site: string):
       : ' Decide within 7 days. After that, the report is rejected automatically. The booking expires earlier only if the guest does not open it from our email.';
   return {
     subject: `Reported payment to check: ${amount}, ${hotel_name}`,
-    preview: `${nameOf(booking)} reported a payment of the ${what} by UPI.`,
+    preview: `${safeGuestName(booking)} reported a payment of the ${what} by UPI.`,
     heading: `Reported payment to check: ${amount}`,
     opening: [
-      `${nameOf(booking)} reported on ${moment(payment.at)} that they paid the ${what} for ${hotel_name} by UPI.`,
+      `${safeGuestName(booking)} reported on ${moment(payment.at)} that they paid the ${what} for ${hotel_name} by UPI.`,
       `Look for it in the bank account, then mark it as received or reject it. We email the guest.${meanwhile}`,
     ],
     callout: { label: 'Booking reference', text: booking_reference },
     facts: [
       ...utrFacts(payment),
       ['Amount', amount],
-      ['Guest', nameOf(booking)],
+      ['Guest', safeGuestName(booking)],
       ['Stay', `${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}, ${booking.room_name}`],
     ],
     action: { label: 'Open payments', url: `${site}/admin/payments` },

@@ -2,10 +2,10 @@ import { at } from '../../../src/words/en/language.ts';
 import * as say from '../../../src/words/en/mails.ts';
 import { hello } from '../../../src/words/en/mails.ts';
 import { brand } from '../_shared/brand.ts';
-import type { Letter } from './layout.ts';
+import type { MailContent } from './layout.ts';
 import { letterLink, readStop, type Stop, type Writer } from './mailWords.ts';
 
-const stoppable = (write: (stop: Stop, site: string) => Letter): Writer => {
+const stoppable = (write: (stop: Stop, site: string) => MailContent): Writer => {
   return (data, site) => {
     const stop = readStop(data, 'newsletter');
     return { ...write(stop, site), stop };
@@ -22,7 +22,7 @@ const stopping = (stop: Stop, site: string, label = say.stopLetters) => ({
   url: letterLink(stop, 'stop', site),
 });
 
-function confirmation(stop: Stop, site: string): Letter {
+function confirmation(stop: Stop, site: string): MailContent {
   return {
     subject: say.mailNewsletterConfirmSubject(brand.name),
     preview: say.mailNewsletterConfirmPreview,
@@ -35,7 +35,7 @@ function confirmation(stop: Stop, site: string): Letter {
   };
 }
 
-function welcome(stop: Stop, site: string): Letter {
+function welcome(stop: Stop, site: string): MailContent {
   return {
     subject: say.welcomeSubject(brand.name),
     preview: say.mailNewsletterWelcomePreview,

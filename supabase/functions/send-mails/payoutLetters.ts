@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { formatRupees } from '../../../src/domain/money.ts';
 import { formatDate } from '../../../src/domain/stay.ts';
 import { noGstNumber } from '../../../src/words/staff/wizard.ts';
-import type { Letter } from './layout.ts';
+import type { MailContent } from './layout.ts';
 
 /** Shows only the last characters of account data. */
 
@@ -46,7 +46,7 @@ const facts = ({ gst_number, pan_number, account_number, changed }: Payout) =>
 const notYou =
   'If this was not you, choose a new password on your account page, then reply to this email. The new password signs out all other devices.';
 
-export function payoutSubmitted(payout: Payout, { greeting, place, site }: Words): Letter {
+export function payoutSubmitted(payout: Payout, { greeting, place, site }: Words): MailContent {
   return {
     subject: `New payout details submitted: ${place}`,
     preview: 'They take effect only after we approve them.',
@@ -62,7 +62,7 @@ export function payoutSubmitted(payout: Payout, { greeting, place, site }: Words
   };
 }
 
-export function payoutChanged(payout: Payout, { greeting, place, site }: Words): Letter {
+export function payoutChanged(payout: Payout, { greeting, place, site }: Words): MailContent {
   return {
     subject: `New payout details approved: ${place}`,
     preview: 'They now apply to all your listings.',
@@ -101,7 +101,7 @@ const openPayouts = ({ hotel_id }: PaidOut, site: string) => ({
   url: `${site}/owner/payouts?hotel=${hotel_id}`,
 });
 
-export function payoutRecorded(payout: PaidOut, { greeting, place, site }: Words): Letter {
+export function payoutRecorded(payout: PaidOut, { greeting, place, site }: Words): MailContent {
   const amount = formatRupees(payout.amount);
   return {
     subject: `Payout sent: ${amount} for ${place}`,
@@ -118,7 +118,7 @@ export function payoutRecorded(payout: PaidOut, { greeting, place, site }: Words
   };
 }
 
-export function payoutReversed(payout: PaidOut, { greeting, place, site }: Words): Letter {
+export function payoutReversed(payout: PaidOut, { greeting, place, site }: Words): MailContent {
   const amount = formatRupees(payout.amount);
   return {
     subject: `Payout reversed: ${amount} for ${place}`,

@@ -5,7 +5,7 @@ import { languages } from '../../../src/words/languages.ts';
 import { importIn } from '../../local/inLanguage.ts';
 import { brand } from '../_shared/brand.ts';
 import { authTemplates, fillIn } from './authTemplates.ts';
-import { escapeHtml, type Laid } from './layout.ts';
+import { escapeHtml, type LaidOutMail } from './layout.ts';
 import { sampleMails } from './samples.ts';
 
 // node supabase/functions/send-mails/preview.ts [folder] [language]: writes one email of each kind for a browser.
@@ -22,7 +22,7 @@ const values = {
   NewEmail: 'maria@casa.example',
   Data: { language },
 };
-const filled = ({ subject, html, text }: Laid): Laid => ({
+const filled = ({ subject, html, text }: LaidOutMail): LaidOutMail => ({
   subject: fillIn(subject, values),
   html: fillIn(html, values, escapeHtml),
   text: fillIn(text, values),

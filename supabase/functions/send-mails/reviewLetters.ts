@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { BookingAtHotelSchema } from '../../../src/domain/booking/bookingFacts.ts';
-import { openOf } from '../../../src/domain/booking/paid.ts';
-import { ReportKindSchema, ReportSchema, reportKinds } from '../../../src/domain/hotel/report.ts';
+import { openAmounts } from '../../../src/domain/booking/paid.ts';
+import { ReportKindSchema, ReviewReportSchema, reportKinds } from '../../../src/domain/hotel/report.ts';
 import { formatRupees } from '../../../src/domain/money.ts';
 import { formatDate } from '../../../src/domain/stay.ts';
 import { at } from '../../../src/words/en/language.ts';
 import * as say from '../../../src/words/en/mails.ts';
 import { balanceDue } from '../../../src/words/en/mails.ts';
-import { balanceWay, payOrOpen } from './bookingLetters.ts';
+import { balanceWay, makePayButton } from './bookingLetters.ts';
 import { oneLine } from './layout.ts';
 import { hello, MailOutdated, toHouse, unlinked, type Writer } from './mailWords.ts';
 
@@ -24,7 +24,7 @@ const StaySchema = v.object({ check_in_date: v.string(), check_out_date: v.strin
 const DecidedSchema = v.object({
   ...AboutSchema.entries,
   report: v.object({
-    kind: ReportSchema.entries.kind,
+    kind: ReviewReportSchema.entries.kind,
     state: v.picklist(['kept', 'hidden']),
     decision_reason: v.string(),
   }),
@@ -63,7 +63,7 @@ export const reviewWriters: Record<string, Writer> = {
     const booking = v.parse(BookingAtHotelSchema, data);
     const { booking_status, hotel, hotel_name, check_in_date, check_out_date } = booking;
     const link = v.is(ReviewLinkSchema, data) ? data.review_link : null;
-    const { due } = openOf(booking);
+    const { due } = openAmounts(booking);
     if (booking_status !== 'completed') throw new MailOutdated(`The booking is now ${booking_status}.`);
     return {
       subject: say.askSubject(hotel_name),
@@ -80,7 +80,7 @@ export const reviewWriters: Record<string, Writer> = {
         label: say.writeReview,
         url: link ? `${site}${at}/review#${link}` : `${site}${at}/stay`,
       },
-      ...(due > 0 && (booking.pays_online || booking.upi_id) && { otherActions: [payOrOpen(booking, data, site)] }),
+      ...(due > 0 && (booking.pays_online || booking.upi_id) && { otherActions: [makePayButton(booking, data, site)] }),
       reply_to: hotel.email ?? undefined,
     };
   },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describeTrouble, TroubleSchema } from '../../../src/domain/office/troubles.ts';
-import type { Letter } from './layout.ts';
+import type { MailContent } from './layout.ts';
 import { moment, type Writer } from './mailWords.ts';
 
 const DataSchema = v.object({
@@ -20,7 +20,7 @@ const otherActions = {
 } as const;
 const leads = { began: '', stands: 'Still: ', over: 'Resolved: ' } as const;
 
-function write({ step, trouble, over_at }: v.InferOutput<typeof DataSchema>, site: string): Letter {
+function write({ step, trouble, over_at }: v.InferOutput<typeof DataSchema>, site: string): MailContent {
   const { title, text, sql, place, isHeavy } = describeTrouble(trouble);
   const since = trouble.since ? moment(trouble.since) : null;
   const isOver = step === 'over';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { phonesIn, tidyEmail, tidyPhone } from '#src/domain/contact.ts';
-import { suggestedEmail } from '#src/domain/meantEmail.ts';
+import { suggestEmail } from '#src/domain/suggestEmail.ts';
 import { isEmail, isPhone } from '#src/domain/text.ts';
 import { typedPhones } from '../../textCases.ts';
 
@@ -64,7 +64,7 @@ describe('An email address', () => {
     ['Ravi.Naik@Hotmial.com', 'Ravi.Naik@hotmail.com'],
     ['ravi@rediffmial.com', 'ravi@rediffmail.com'],
     ['Ravi <ravi@outlok.com>', 'ravi@outlook.com'],
-  ])('%s is asked about: %s', (typed, meant) => expect(suggestedEmail(typed)).toBe(meant));
+  ])('%s is asked about: %s', (typed, meant) => expect(suggestEmail(typed)).toBe(meant));
 
   test.each([
     'ravi@gmail.com',
@@ -78,5 +78,5 @@ describe('An email address', () => {
     'ravi@gmial',
     'gmial.com',
     '',
-  ])('%j is not asked about', (typed) => expect(suggestedEmail(typed)).toBeNull());
+  ])('%j is not asked about', (typed) => expect(suggestEmail(typed)).toBeNull());
 });

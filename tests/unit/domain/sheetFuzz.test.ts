@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { phonesIn, tidyEmail, tidyPhone } from '#src/domain/contact.ts';
 import { confirmRow, importTemplate } from '#src/domain/desk/importBookings.ts';
 import { csvColumns } from '#src/domain/listing/imports.ts';
-import { suggestedEmail } from '#src/domain/meantEmail.ts';
-import { readClock, readDay, readPincode, readPrice } from '#src/domain/sheet/cells.ts';
+import { parseDate, readClock, readPincode, readPrice } from '#src/domain/sheet/cells.ts';
 import { decodeText } from '#src/domain/sheet/decodeText.ts';
 import { isIsoDate } from '#src/domain/stay.ts';
+import { suggestEmail } from '#src/domain/suggestEmail.ts';
 import { isEmail, isLine, isPhone, isText, tidyLine, tidyText } from '#src/domain/text.ts';
 import { readFile } from '#src/features/bookings/import/readFile.ts';
 import { readCsv } from '../../../supabase/functions/_shared/readCsv.ts';
@@ -88,12 +88,12 @@ function holds(typed: string) {
   for (const one of phonesIn(typed)) assert.ok(isPhone(one), JSON.stringify([typed, one]));
   const email = tidyEmail(typed);
   if (isEmail(email)) assert.equal(tidyEmail(email), email);
-  const meant = suggestedEmail(typed);
-  if (meant) assert.ok(isEmail(meant) && suggestedEmail(meant) === null, JSON.stringify([typed, meant]));
+  const meant = suggestEmail(typed);
+  if (meant) assert.ok(isEmail(meant) && suggestEmail(meant) === null, JSON.stringify([typed, meant]));
   for (const time of readClock(typed)) assert.match(time, /^([01]\d|2[0-3]):[0-5]\d$/);
   for (const price of readPrice(typed)) assert.match(price, /^\d+(\.\d{2})?$/);
   for (const pincode of readPincode(typed)) assert.match(pincode, /^\d{6}$/);
-  for (const day of readDay(typed)) assert.ok(isIsoDate(day), JSON.stringify([typed, day]));
+  for (const day of parseDate(typed)) assert.ok(isIsoDate(day), JSON.stringify([typed, day]));
 }
 
 function isRead(text: string, bytes: Uint8Array) {

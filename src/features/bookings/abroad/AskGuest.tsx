@@ -6,7 +6,7 @@ import { formatMoment } from '#src/domain/moment.ts';
 import { arrivalPath } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { askFormC } from '#src/server/calls/formC.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ChatButton } from '#src/ui/ChatButton.tsx';
 import { Notice } from '#src/ui/Notice.tsx';

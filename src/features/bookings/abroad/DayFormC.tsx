@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { counted, formatDate, isIsoDate } from '#src/domain/stay.ts';
 import { exportFormC } from '#src/server/calls/formC.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';

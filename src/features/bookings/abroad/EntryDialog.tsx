@@ -6,7 +6,7 @@ import { formatMoment } from '#src/domain/moment.ts';
 import { Paper } from '#src/features/bookings/print/Paper.tsx';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { openFormC } from '#src/server/calls/formC.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';

@@ -4,11 +4,11 @@ import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { emptyFormC, type FormC } from '#src/domain/formC/form.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { PapersForm } from '#src/features/desk/papers/PapersForm.tsx';
-import { isLost } from '#src/lib/result.ts';
+import { isOutcomeUnknown } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { fillFormC, openFormC } from '#src/server/calls/formC.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import * as say from '#src/words/staff/foreignGuests.ts';
@@ -34,7 +34,7 @@ export function FillDialog({ booking, guest, isFirst, before, onFilled, onClose,
   async function send(form: FormC) {
     const result = await call(fillFormC, { booking_id: booking.id, form_id: id, form });
     if (!result.ok) {
-      if (isLost(result.failure) || result.failure.code === 'reported') onChanged();
+      if (isOutcomeUnknown(result.failure) || result.failure.code === 'reported') onChanged();
       return result.failure;
     }
     showToast({ title: say.formSaved(form.given_name), tone: 'success' });

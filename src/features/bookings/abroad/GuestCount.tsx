@@ -2,9 +2,9 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { DeskFormC } from '#src/domain/desk/abroad.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { counted } from '#src/domain/stay.ts';
-import { useDeed } from '#src/features/desk/useDeed.ts';
+import { useAction } from '#src/features/desk/useAction.ts';
 import { setFormCGuests } from '#src/server/calls/formC.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
@@ -25,7 +25,7 @@ export function GuestCount({ booking, state: { guests, most }, onChanged }: Prop
   const [typed, setTyped] = useState(String(guests ?? (isAsked ? most : '')));
   const [error, setError] = useState('');
   const id = useId();
-  const { busy, refused, run } = useDeed({ onClose: () => setChanging(false), onChanged });
+  const { busy, refused, run } = useAction({ onClose: () => setChanging(false), onChanged });
   const place = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the other of the two is shown

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
 import type { FormCGuest } from '#src/domain/desk/abroad.ts';
 import { formatMoment } from '#src/domain/moment.ts';
-import { useDeed } from '#src/features/desk/useDeed.ts';
+import { useAction } from '#src/features/desk/useAction.ts';
 import { reportFormC } from '#src/server/calls/formC.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
@@ -22,7 +22,7 @@ interface Props {
 
 export function ReportForm({ guest, hasArrived, isCancelled, seenAt, onStale, onClose, onChanged }: Props) {
   const [number, setNumber] = useState('');
-  const { busy, refused, run } = useDeed({ onClose, onChanged });
+  const { busy, refused, run } = useAction({ onClose, onChanged });
   const report = (is_reported: boolean) =>
     run(
       async () => {

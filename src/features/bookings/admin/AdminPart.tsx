@@ -1,17 +1,23 @@
 import { useState } from 'react';
 import { guestStatus } from '#src/domain/booking/status.ts';
-import { type AdminChange, adminChanges, askedFirst, changedWords, changeWords } from '#src/domain/desk/adminChange.ts';
+import {
+  type AdminChange,
+  adminChanges,
+  adminChangeWords,
+  askedFirst,
+  changedWords,
+} from '#src/domain/desk/adminChange.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { Part, Row } from '#src/features/bookings/detail/parts.tsx';
 import { paths } from '#src/lib/paths.ts';
-import { type Failure, isLost } from '#src/lib/result.ts';
-import { changeStates, undoChange } from '#src/server/calls/office/bookingChange.ts';
-import { call } from '#src/server/member.ts';
+import { type Failure, isOutcomeUnknown } from '#src/lib/result.ts';
+import { changeStates, undoBookingChange } from '#src/server/calls/office/bookingChange.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Refused } from '#src/ui/Refused.tsx';
+import { RefusalNotice } from '#src/ui/RefusalNotice.tsx';
 import * as say from '#src/words/staff/adminChange.ts';
-import { ChangeDialog } from './ChangeDialog.tsx';
+import { AdminChangeDialog } from './AdminChangeDialog.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 
 interface Props {
@@ -50,7 +56,7 @@ export function AdminPart({ booking, today, onChanged }: Props) {
       ...told,
     });
     setBusy(false);
-    setLost(!result.ok && isLost(result.failure) ? { answers, change_id } : { answers: '', change_id: '' });
+    setLost(!result.ok && isOutcomeUnknown(result.failure) ? { answers, change_id } : { answers: '', change_id: '' });
     if (result.ok) {
       setAsked(null);
       setDone({ words: changedWords(change), undo: result.value });
@@ -59,7 +65,7 @@ export function AdminPart({ booking, today, onChanged }: Props) {
   }
   async function undo(change_id: string) {
     setBusy(true);
-    const result = await call(undoChange, { change_id });
+    const result = await call(undoBookingChange, { change_id });
     setBusy(false);
     setDone(null);
     setRefused(result.ok ? null : result.failure);
@@ -85,7 +91,7 @@ export function AdminPart({ booking, today, onChanged }: Props) {
         </Row>
       </dl>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form */}
-      <div className="stay-deeds mt-3" role="group" aria-label={say.adminActions}>
+      <div className="stay-actions mt-3" role="group" aria-label={say.adminActions}>
         {adminChanges(booking).map((change) => (
           <Button
             key={change.state + change.next}
@@ -94,12 +100,12 @@ export function AdminPart({ booking, today, onChanged }: Props) {
             busy={busy}
             onClick={() => choose(change)}
           >
-            {changeWords(change)}
+            {adminChangeWords(change)}
           </Button>
         ))}
       </div>
       <UndoNotice done={done} onUndo={undo} onOver={() => setDone(null)} />
-      {!asked && <Refused failure={refused} />}
+      {!asked && <RefusalNotice failure={refused} />}
       <a
         className="link mt-3 inline-block"
         href={`${paths.adminAudit}?${new URLSearchParams({ search: booking.booking_reference })}`}
@@ -107,7 +113,7 @@ export function AdminPart({ booking, today, onChanged }: Props) {
         {say.auditLogOfBooking}
       </a>
       {asked && (
-        <ChangeDialog
+        <AdminChangeDialog
           booking={booking}
           today={today}
           change={asked}

@@ -4,7 +4,7 @@ import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { eventWords } from '#src/domain/desk/eventWords.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { noteStay } from '#src/server/calls/desk/bookings.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import * as say from '#src/words/staff/bookings.ts';

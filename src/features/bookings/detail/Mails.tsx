@@ -5,7 +5,7 @@ import { formatMoment } from '#src/domain/moment.ts';
 import { mailNames } from '#src/domain/office/mailNames.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { sendStayAgain } from '#src/server/calls/desk/bookings.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import * as say from '#src/words/staff/bookings.ts';

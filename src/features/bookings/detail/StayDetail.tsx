@@ -6,7 +6,7 @@ import { sourceWords } from '#src/domain/booking/source.ts';
 import type { DeskFormC } from '#src/domain/desk/abroad.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { deskPolicyWords } from '#src/domain/desk/deskPolicy.ts';
-import { type Deed, deedsOf, isUndo, nextDeed } from '#src/domain/desk/stayDeeds.ts';
+import { isUndo, listStayActions, nextStayAction, type StayAction } from '#src/domain/desk/stayActions.ts';
 import {
   lateWords,
   moneyWords,
@@ -39,22 +39,24 @@ const MoveDialog = lazy(() =>
   import('#src/features/desk/MoveDialog.tsx').then(({ MoveDialog }) => ({ default: MoveDialog })),
 );
 const CancelDialog = lazy(() =>
-  import('#src/features/bookings/deeds/CancelDialog.tsx').then(({ CancelDialog }) => ({ default: CancelDialog })),
+  import('#src/features/bookings/actions/CancelDialog.tsx').then(({ CancelDialog }) => ({ default: CancelDialog })),
 );
 const ChangeDialog = lazy(() =>
-  import('#src/features/bookings/deeds/ChangeDialog.tsx').then(({ ChangeDialog }) => ({ default: ChangeDialog })),
+  import('#src/features/bookings/actions/ChangeDialog.tsx').then(({ ChangeDialog }) => ({ default: ChangeDialog })),
 );
 const GuestDialog = lazy(() =>
-  import('#src/features/bookings/deeds/GuestDialog.tsx').then(({ GuestDialog }) => ({ default: GuestDialog })),
+  import('#src/features/bookings/actions/GuestDialog.tsx').then(({ GuestDialog }) => ({ default: GuestDialog })),
 );
-const AbroadPanel = lazy(() =>
-  import('#src/features/bookings/abroad/AbroadPanel.tsx').then(({ AbroadPanel }) => ({ default: AbroadPanel })),
+const FormCPanel = lazy(() =>
+  import('#src/features/bookings/abroad/FormCPanel.tsx').then(({ FormCPanel }) => ({ default: FormCPanel })),
 );
 const AdminPart = lazy(() =>
   import('#src/features/bookings/admin/AdminPart.tsx').then(({ AdminPart }) => ({ default: AdminPart })),
 );
-const StayCard = lazy(() =>
-  import('#src/features/bookings/print/StayCard.tsx').then(({ StayCard }) => ({ default: StayCard })),
+const PrintedStayCard = lazy(() =>
+  import('#src/features/bookings/print/PrintedStayCard.tsx').then(({ PrintedStayCard }) => ({
+    default: PrintedStayCard,
+  })),
 );
 
 interface Props {
@@ -65,13 +67,13 @@ interface Props {
 }
 
 export function StayDetail({ booking, today, isReading, onChanged }: Props) {
-  const [doing, setDoing] = useState<Deed | 'change' | 'correct' | null>(null);
+  const [doing, setDoing] = useState<StayAction | 'change' | 'correct' | null>(null);
   const [printing, setPrinting] = useState(0);
   const [abroad, setAbroad] = useState<DeskFormC | null>(null);
   const isAdmin = useIsAdmin();
   // An admin cancels in their own part, where it can be undone.
-  const deeds = deedsOf(booking).filter(({ to }) => !isAdmin || to !== 'cancelled');
-  const next = nextDeed(booking, today);
+  const deeds = listStayActions(booking).filter(({ to }) => !isAdmin || to !== 'cancelled');
+  const next = nextStayAction(booking, today);
   const canChange =
     !booking.erased_at &&
     ['pending', 'confirmed', 'checked_in'].includes(booking.stay_state) &&
@@ -148,7 +150,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
         )}
         {booking.erased_at && <p>{say.detailsWereDeleted}</p>}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form */}
-        <div className="stay-deeds" role="group" aria-label={say.actions}>
+        <div className="stay-actions" role="group" aria-label={say.actions}>
           {deeds.map((deed) => (
             <Button
               key={deed.to}
@@ -245,7 +247,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
             <Suspense
               fallback={<div role="status" aria-label={wordsForeignGuests.loadingForeignGuests} className="spinner" />}
             >
-              <AbroadPanel booking={booking} onChanged={onChanged} onShown={setAbroad} />
+              <FormCPanel booking={booking} onChanged={onChanged} onShown={setAbroad} />
             </Suspense>
           </Part>
         )}
@@ -282,7 +284,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
             <MoveDialog booking={booking} deed={doing} today={today} inBooking {...close} />
           ))
         )}
-        {printing > 0 && <StayCard key={printing} booking={booking} onEnd={() => setPrinting(0)} />}
+        {printing > 0 && <PrintedStayCard key={printing} booking={booking} onEnd={() => setPrinting(0)} />}
       </Suspense>
     </div>
   );

@@ -1,14 +1,14 @@
 import { useId, useRef, useState } from 'react';
 import {
   type BookingFile,
+  bookingFileSources,
   confirmRow,
   type FileRow,
   type ImportedRow,
-  importSources,
   importTemplate,
+  matchRoomType,
+  needsOwnerConfirmation,
   reasonOf,
-  roomMeant,
-  waitsForOwner,
 } from '#src/domain/desk/importBookings.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import type { DayOrder } from '#src/domain/sheet/cells.ts';
@@ -16,7 +16,7 @@ import { counted, formatDate, todayInKolkata } from '#src/domain/stay.ts';
 import { saveFile } from '#src/lib/saveFile.ts';
 import { deskCalendar } from '#src/server/calls/desk/calendar.ts';
 import { importBookings } from '#src/server/calls/desk/phone.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -85,7 +85,7 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
       rooms = answer.value.rows;
       setTypes(rooms);
     }
-    const found = Object.fromEntries(read.rooms.map((name) => [name, meant[name] || roomMeant(name, rooms)]));
+    const found = Object.fromEntries(read.rooms.map((name) => [name, meant[name] || matchRoomType(name, rooms)]));
     setMeant(found);
     if (!read.asks || as) void send(read, found, true);
   }
@@ -238,7 +238,7 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
           </fieldset>
         )}
         <p role="status" className="figures font-semibold">
-          {isBusy ? say.checkingRows : rows && file ? `${importSources[file.source]}: ${summary}` : ''}
+          {isBusy ? say.checkingRows : rows && file ? `${bookingFileSources[file.source]}: ${summary}` : ''}
         </p>
         {rows && file && (
           <ul className="border-line border-t">
@@ -274,7 +274,7 @@ export function ImportDialog({ hotel, onClose, onChanged }: Props) {
                         )}
                       </span>
                     )}
-                    {!isDone && (isConfirmed || waitsForOwner(found.reason)) && (
+                    {!isDone && (isConfirmed || needsOwnerConfirmation(found.reason)) && (
                       <Checkbox
                         checked={isConfirmed}
                         onChange={({ currentTarget }) => {

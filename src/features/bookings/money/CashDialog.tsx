@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type CashDay, type CashKind, differenceWords, maxCashNote } from '#src/domain/desk/cash.ts';
+import { type CashDay, type CashKind, cashDifferenceWords, maxCashNote } from '#src/domain/desk/cash.ts';
 import { longDay } from '#src/domain/desk/stayWords.ts';
 import { formatRupees, readAmount, typedRupees } from '#src/domain/money.ts';
-import { useDeed } from '#src/features/desk/useDeed.ts';
+import { useAction } from '#src/features/desk/useAction.ts';
 import { recordCash } from '#src/server/calls/money.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Marked, mark } from '#src/ui/Marked.tsx';
@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function CashDialog({ hotel, day, kind, cash, onClose, onChanged }: Props) {
-  const { busy, refused, run } = useDeed({ onClose, onChanged });
+  const { busy, refused, run } = useAction({ onClose, onChanged });
   const { id, form, key, field, refuse } = useFields({
     amount: kind === 'opening' ? typedRupees(cash.opening) : '',
     note: '',
@@ -52,7 +52,7 @@ export function CashDialog({ hotel, day, kind, cash, onClose, onChanged }: Props
       ...(!form.note.trim() &&
         (kind === 'expense'
           ? { note: say.enterExpensePurpose }
-          : difference !== 0 && { note: say.explainDifference(differenceWords(difference)) })),
+          : difference !== 0 && { note: say.explainDifference(cashDifferenceWords(difference)) })),
     };
     if (refuse(found)) return;
     if (isOver && sure !== key) return document.getElementById(`${id}-sure`)?.focus();
@@ -90,7 +90,7 @@ export function CashDialog({ hotel, day, kind, cash, onClose, onChanged }: Props
         maxLength={14}
         hint={
           difference
-            ? `${differenceWords(difference)[0]?.toUpperCase()}${differenceWords(difference).slice(1)}`
+            ? `${cashDifferenceWords(difference)[0]?.toUpperCase()}${cashDifferenceWords(difference).slice(1)}`
             : undefined
         }
         {...field('amount')}

@@ -59,7 +59,7 @@ export function CashPanel({ hotel, day, today, cash, onChanged }: Props) {
         ) : (
           <>
             <p className={close.isOpen ? 'till-site' : 'till-site is-closed'}>{close.words}</p>
-            <div className="money-deeds no-print">
+            <div className="money-actions no-print">
               <Button size="small" onClick={() => setRecording('count')}>
                 {count ? say.countAgain : say.cashForms.count.title}
               </Button>

@@ -1,9 +1,9 @@
 import type { InvoiceRow } from '#src/domain/booking/invoiceRow.ts';
 import { maxCreditReason } from '#src/domain/desk/invoice.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import { useDeed } from '#src/features/desk/useDeed.ts';
+import { useAction } from '#src/features/desk/useAction.ts';
 import { creditInvoice } from '#src/server/calls/money.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Marked, mark } from '#src/ui/Marked.tsx';
 import { ReasonDialog } from '#src/ui/ReasonDialog.tsx';
 import * as say from '#src/words/staff/invoices.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 /** Issues a credit note for a whole invoice, or a refund voucher for the rest of a receipt voucher. */
 export function CreditDialog({ invoice, onClose, onChanged }: Props) {
-  const { busy, refused, run } = useDeed({ onClose, onChanged });
+  const { busy, refused, run } = useAction({ onClose, onChanged });
   const words = creditWords(invoice);
   return (
     <ReasonDialog

@@ -1,11 +1,11 @@
-import { dueWords, type Entry, entryWords, isEnded, wayWords } from '#src/domain/desk/ledger.ts';
+import { entryWords, isEnded, type LedgerEntry, refundDueWords, wayWords } from '#src/domain/desk/ledger.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import * as say from '#src/words/staff/money.ts';
 import { guestOrSystem } from '#src/words/staff/shared.ts';
 
 interface Props {
-  entry: Entry;
+  entry: LedgerEntry;
   today: string;
   /** Paise that it adds to the day's sums; a reversal counts too. */
   counts?: number;
@@ -16,7 +16,7 @@ export function EntryLine({ entry, today, counts }: Props) {
   const isElsewhere = counts !== undefined && holder === 'site';
   const facts = [isElsewhere && say.notInYourTill, wayWords(entry), reference, note].filter(Boolean).join(' · ');
   const isReport = state === 'reported' || state === 'rejected';
-  const due = dueWords(entry, today);
+  const due = refundDueWords(entry, today);
   return (
     <div className={`money-entry ${isEnded(entry) && counts === undefined ? 'is-ended' : ''}`}>
       <span>{entryWords(entry)}</span>

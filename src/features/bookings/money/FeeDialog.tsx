@@ -1,9 +1,9 @@
 import { seenOf } from '#src/domain/booking/seen.ts';
 import { type DeskBooking, feeProblem, maxFeeReason } from '#src/domain/desk/bookings.ts';
 import { formatRupees, readAmount, typedRupees } from '#src/domain/money.ts';
-import { useDeed } from '#src/features/desk/useDeed.ts';
+import { useAction } from '#src/features/desk/useAction.ts';
 import { setNoShowFee } from '#src/server/calls/desk/bookings.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Marked, mark } from '#src/ui/Marked.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -22,7 +22,7 @@ const toldBy = ({ guest_email }: DeskBooking) => (guest_email ? say.weEmailFeeTo
 
 /** Sets the fee of a no-show. Earlier payments count towards it. */
 export function FeeDialog({ booking, onClose, onChanged }: Props) {
-  const { busy, refused, run } = useDeed({ onClose, onChanged });
+  const { busy, refused, run } = useAction({ onClose, onChanged });
   const { no_show_fee, no_show_default, total_amount, payments } = booking;
   const first = no_show_fee ?? no_show_default;
   const { form, field, refuse } = useFields({
@@ -93,7 +93,7 @@ export function FeeDialog({ booking, onClose, onChanged }: Props) {
 
 /** Waives the fee of a no-show. The guest gets a refund of what they paid towards it. */
 export function WaiveDialog({ booking, onClose, onChanged }: Props) {
-  const { busy, refused, run } = useDeed({ onClose, onChanged });
+  const { busy, refused, run } = useAction({ onClose, onChanged });
   const { waive_refund, payments } = booking;
   const kept = payments.received - payments.refunded - payments.refund_due - waive_refund;
   return (

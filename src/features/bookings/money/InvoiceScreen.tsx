@@ -13,8 +13,8 @@ import { saveFile } from '#src/lib/saveFile.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { deskInvoice } from '#src/server/calls/money.ts';
-import { call } from '#src/server/member.ts';
 import { $session } from '#src/server/session.ts';
+import { call } from '#src/server/signedIn.ts';
 import { useRequiredSession } from '#src/server/useRequiredSession.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -65,7 +65,7 @@ function Shown({ invoice, guest_email }: { invoice: Invoice; guest_email: string
   }
   return (
     <>
-      <div className="money-deeds no-print">
+      <div className="money-actions no-print">
         <Button busy={state.busy} onClick={save}>
           {say.downloadPdf}
         </Button>

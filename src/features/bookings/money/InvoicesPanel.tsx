@@ -96,7 +96,7 @@ export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
         </ol>
       )}
       {mayIssue && isEarly && <p className="mt-2">{say.invoiceFromCheckIn(formatDate(booking.check_in_date))}</p>}
-      <div className="money-deeds">
+      <div className="money-actions">
         {mayIssue && !isEarly && (
           <Button size="small" variant="secondary" onClick={() => setDoing('issue')}>
             {isCancelled ? say.issueInvoiceFor(formatRupees(charge ?? 0)) : say.issueInvoice}

@@ -7,7 +7,7 @@ import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { fileWords, saveFile } from '#src/lib/saveFile.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { deskInvoices } from '#src/server/calls/money.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FiguresTable } from '#src/ui/FiguresTable.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';

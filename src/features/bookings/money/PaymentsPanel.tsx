@@ -1,7 +1,7 @@
 import './money.css';
 import { lazy, Suspense, useState } from 'react';
 import { awaitedAdvance, type DeskBooking } from '#src/domain/desk/bookings.ts';
-import { type Entry, entryWords, type Ledger, refundPayers, sumsWords } from '#src/domain/desk/ledger.ts';
+import { entryWords, type Ledger, type LedgerEntry, refundPayers, sumsWords } from '#src/domain/desk/ledger.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { Part } from '#src/features/bookings/detail/parts.tsx';
@@ -21,7 +21,7 @@ const ReverseDialog = lazy(() =>
 const FeeDialog = lazy(() => import('./FeeDialog.tsx').then(({ FeeDialog }) => ({ default: FeeDialog })));
 const WaiveDialog = lazy(() => import('./FeeDialog.tsx').then(({ WaiveDialog }) => ({ default: WaiveDialog })));
 
-const names: Record<Entry['may'][number], string> = say.entryActions;
+const names: Record<LedgerEntry['may'][number], string> = say.entryActions;
 
 interface Props {
   booking: DeskBooking;
@@ -32,7 +32,7 @@ interface Props {
 
 export function PaymentsPanel({ booking, payments, today, onChanged }: Props) {
   const [recording, setRecording] = useState<Omit<Recording, 'booking'> | null>(null);
-  const [ending, setEnding] = useState<Entry | null>(null);
+  const [ending, setEnding] = useState<LedgerEntry | null>(null);
   const [charging, setCharging] = useState<'fee' | 'waive' | null>(null);
   const isAdmin = useIsAdmin();
   const { balance, received, refunded, refund_due, reported, at_site, site_due, pays_site, entries } = payments;
@@ -51,7 +51,7 @@ export function PaymentsPanel({ booking, payments, today, onChanged }: Props) {
   };
   const payer = refundable.property > 0 ? 'property' : 'site';
   const most = refundable[payer];
-  const act = (entry: Entry, action: Entry['may'][number]) =>
+  const act = (entry: LedgerEntry, action: LedgerEntry['may'][number]) =>
     action === 'receive' || action === 'pay'
       ? setRecording({ deed: action, amount: entry.amount, entry })
       : setEnding(entry);
@@ -81,7 +81,7 @@ export function PaymentsPanel({ booking, payments, today, onChanged }: Props) {
           {say.susegadStaysHasMoney(formatRupees(at_site))} {refund_due > 0 && refundPayers(refund_due, site_due)}
         </p>
       )}
-      <div className="money-deeds">
+      <div className="money-actions">
         {isOpen && balance > 0 && (
           <Button size="small" onClick={() => setRecording({ deed: 'payment', amount: due, holder: payTo })}>
             {say.recordPayment}

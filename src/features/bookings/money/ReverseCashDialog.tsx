@@ -1,9 +1,9 @@
 import { type CashEntry, cashWords, maxCashNote } from '#src/domain/desk/cash.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import { useDeed } from '#src/features/desk/useDeed.ts';
+import { useAction } from '#src/features/desk/useAction.ts';
 import { reverseCash } from '#src/server/calls/money.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Marked, mark } from '#src/ui/Marked.tsx';
 import { ReasonDialog } from '#src/ui/ReasonDialog.tsx';
 import * as say from '#src/words/staff/money.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 /** Reverses an opening, an expense or a count. The entry stays in the list and no longer counts. */
 export function ReverseCashDialog({ entry, onClose, onChanged }: Props) {
-  const { busy, refused, run } = useDeed({ onClose, onChanged });
+  const { busy, refused, run } = useAction({ onClose, onChanged });
   const { name, done } = say.reverseDialogs[entry.kind];
   const amount = formatRupees(entry.amount);
   return (

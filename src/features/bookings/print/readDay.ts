@@ -1,7 +1,7 @@
 import type { DeskBookingRow, DeskBookings } from '#src/domain/desk/bookings.ts';
 import { type Result, success } from '#src/lib/result.ts';
 import { deskBookings } from '#src/server/calls/desk/bookings.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 
 export const dayLists = ['arriving', 'staying', 'leaving'] as const;
 type DayName = (typeof dayLists)[number];

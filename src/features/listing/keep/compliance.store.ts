@@ -1,9 +1,9 @@
 import { map } from 'nanostores';
 import type { ComplianceInput } from '#src/domain/listing/listing.ts';
-import { isLost, success } from '#src/lib/result.ts';
+import { isOutcomeUnknown, success } from '#src/lib/result.ts';
 import { loadCompliance, saveCompliance } from '#src/server/calls/listing.ts';
-import { call } from '#src/server/member.ts';
 import { type Proof, proveByCode, proveByPassword } from '#src/server/proof.ts';
+import { call } from '#src/server/signedIn.ts';
 import { openDocuments } from './documents.store.ts';
 import { type Outcome, outbox } from './outbox.ts';
 
@@ -78,7 +78,7 @@ export function openCompliance(property_id: string): Promise<void> {
 /** Returns the owner's compliance data, with the account number masked, and the documents of a listing. */
 async function fetchCompliance(property_id: string) {
   const own = await call(loadCompliance, { property_id });
-  if (own.ok || isLost(own.failure)) return own;
+  if (own.ok || isOutcomeUnknown(own.failure)) return own;
   // The listing has no data yet, but another one of this owner may have.
   const other = await call(loadCompliance);
   return other.ok ? success({ ...other.value, documents: [] }) : other;

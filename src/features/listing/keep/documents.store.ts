@@ -4,7 +4,7 @@ import { showToast } from '#src/lib/toasts.ts';
 import { removeDocument, uploadDocument } from '#src/server/calls/files.ts';
 import type { StoredDocument } from '#src/server/calls/listing.ts';
 import { saveDocument } from '#src/server/documents.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { type Sending, upload } from '#src/server/upload.ts';
 import * as say from '#src/words/staff/wizard.ts';
 import { type Outcome, outbox } from './outbox.ts';

@@ -63,7 +63,7 @@ export function noteImport(applied: AppliedImport) {
   $import.setKey('isApplied', true);
 }
 
-export function takeBackImport(): AppliedImport | undefined {
+export function revertImport(): AppliedImport | undefined {
   const last = $imports.get().at(-1);
   keep($imports.get().slice(0, -1));
   $import.setKey('isApplied', false);

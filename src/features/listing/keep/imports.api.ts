@@ -1,7 +1,7 @@
 import type { Result } from '#src/lib/result.ts';
+import type { AnswerOf } from '#src/server/apiClient.ts';
 import { importAirbnb, importBooking, importCsv } from '#src/server/calls/files.ts';
-import type { AnswerOf } from '#src/server/door.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import * as say from '#src/words/staff/wizard.ts';
 
 export const importSources = {

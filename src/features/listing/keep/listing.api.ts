@@ -1,11 +1,11 @@
 import type { ListingForm } from '#src/domain/listing/listing.ts';
 import { type ListingStep, listingSteps } from '#src/domain/listing/steps.ts';
-import type { Problem } from '#src/domain/listing/submission.ts';
-import { type Failure, isLost } from '#src/lib/result.ts';
+import type { ListingProblem } from '#src/domain/listing/submission.ts';
+import { type Failure, isOutcomeUnknown } from '#src/lib/result.ts';
+import type { AnswerOf, FailureOf } from '#src/server/apiClient.ts';
 import * as calls from '#src/server/calls/listing.ts';
-import type { AnswerOf, FailureOf } from '#src/server/door.ts';
-import { call, isSignedOut } from '#src/server/member.ts';
 import { refreshProfile } from '#src/server/session.ts';
+import { call, isSignedOut } from '#src/server/signedIn.ts';
 import type { ServerDraft } from './listingCopy.ts';
 
 /** The calls of the wizard. `lost`: no answer arrived, so the change may have happened. `signedOut`: the session is over. */
@@ -24,14 +24,14 @@ export type SaveAnswer =
 
 export type SubmitAnswer =
   | { state: 'submitted'; status: string; changes: readonly unknown[] }
-  | { state: 'invalid'; problems: Problem[] }
+  | { state: 'invalid'; problems: ListingProblem[] }
   | { state: 'conflict'; theirs: ServerDraft }
   | { state: 'refused'; code: string }
   | { state: 'lost' }
   | { state: 'signedOut' };
 
-const isUnanswered = (failure: Failure) => isLost(failure) || isSignedOut(failure);
-const unanswered = (failure: Failure) => ({ state: isLost(failure) ? 'lost' : 'signedOut' }) as const;
+const isUnanswered = (failure: Failure) => isOutcomeUnknown(failure) || isSignedOut(failure);
+const unanswered = (failure: Failure) => ({ state: isOutcomeUnknown(failure) ? 'lost' : 'signedOut' }) as const;
 
 /** Returns the server's version for a conflict, and only the code otherwise. */
 function refused(failure: FailureOf<typeof calls.saveDraft>) {

@@ -35,7 +35,7 @@ const CopySchema = v.object({
 const prefix = (user_id: string) => `listing:${user_id}:`;
 export const copyKey = (user_id: string, property_id: string) => prefix(user_id) + property_id;
 
-export function readCopy(storage: KeptTexts, key: string): Copy | null {
+export function readDraftCopy(storage: KeptTexts, key: string): Copy | null {
   const copy = v.safeParse(CopySchema, readJson(storage.get(key)));
   return copy.success ? copy.output : null;
 }
@@ -49,7 +49,7 @@ interface KeptCopy {
 export function listCopies(storage: KeptTexts, user_id: string): KeptCopy[] {
   const keys = storage.keys().filter((key) => key.startsWith(prefix(user_id)));
   const found = keys.flatMap((key) => {
-    const copy = readCopy(storage, key);
+    const copy = readDraftCopy(storage, key);
     return copy ? [{ property_id: key.slice(prefix(user_id).length), copy }] : [];
   });
   return found.sort((a, b) => (b.copy.edited_at ?? '').localeCompare(a.copy.edited_at ?? ''));

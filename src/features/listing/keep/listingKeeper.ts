@@ -12,7 +12,7 @@ import {
   listCopies,
   newCopy,
   openWith,
-  readCopy,
+  readDraftCopy,
   type ServerDraft,
   sameForm,
 } from './listingCopy.ts';
@@ -207,13 +207,13 @@ export class ListingKeeper {
     this.show({ property_id, status, rejection_reason, is_live });
     if (listing && (status === 'submitted' || status === 'pending')) {
       this.show({ phase: 'locked', form: listing.form });
-      if (readCopy(this.ports.storage, name)?.isSaved) this.ports.storage.remove(name);
+      if (readDraftCopy(this.ports.storage, name)?.isSaved) this.ports.storage.remove(name);
       return;
     }
     const isHeld = await this.hold(property_id, false);
     if (turn !== this.opening) return;
     if (!isHeld) return this.show({ phase: 'elsewhere' });
-    const kept = this.unkept.get(name) ?? readCopy(this.ports.storage, name);
+    const kept = this.unkept.get(name) ?? readDraftCopy(this.ports.storage, name);
     const { copy, conflict } = listing ? openWith(kept, listing) : { copy: kept ?? newCopy(), conflict: null };
     const isRestored = !copy.isSaved && !isEmptyForm(copy.form);
     this.keep(copy, { phase: 'ready', restored_at: isRestored ? copy.edited_at : null, conflict });

@@ -51,7 +51,7 @@ const sendings = new Map<string, Sending<typeof uploadPhoto>>();
 const orders = new Map<string, number>();
 
 /** Connects the queue to the open listing and resumes earlier uploads. Returns a function that disconnects it. */
-export function openPhotos(next: PhotoHost): () => void {
+export function connectPhotoQueue(next: PhotoHost): () => void {
   if (host?.property_id !== next.property_id) reset();
   host = next;
   warmUp();

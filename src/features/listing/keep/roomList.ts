@@ -24,7 +24,10 @@ export interface GuestPrice {
   isLawful: boolean;
 }
 
-export function guestPrice({ base_price, tax_rate }: Pick<ListingRoom, 'base_price' | 'tax_rate'>): GuestPrice | null {
+export function computeGuestPrice({
+  base_price,
+  tax_rate,
+}: Pick<ListingRoom, 'base_price' | 'tax_rate'>): GuestPrice | null {
   const base = readRupees(base_price);
   if (base === null || base >= 100_000_000 || !/^\d{1,2}(\.\d)?$/.test(tax_rate.trim())) return null;
   const rate = Number(tax_rate);

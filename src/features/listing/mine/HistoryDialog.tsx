@@ -3,7 +3,7 @@ import { type HistoryRow, historyTitle } from '#src/domain/listing/listingChange
 import { formatMoment } from '#src/domain/moment.ts';
 import { ChangeList } from '#src/features/listing/ChangeList.tsx';
 import { listingHistory } from '#src/server/calls/listingChanges.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';

@@ -6,12 +6,12 @@ import {
   refuseNoticeEmail,
 } from '#src/domain/listing/noticeEmails.ts';
 import { addNoticeEmail, removeNoticeEmail } from '#src/server/calls/mine.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Marked, mark } from '#src/ui/Marked.tsx';
 import * as wordsDesk from '#src/words/staff/desk.ts';
 import * as say from '#src/words/staff/people.ts';
 import { AddressLine, AddressList, pressLink } from './AddressList.tsx';
-import { OwnDeeds } from './OwnDeeds.tsx';
+import { OwnActionMails } from './OwnActionMails.tsx';
 
 interface Props {
   listing: { property_id: string; name: string; notice_emails: readonly NoticeEmail[] };
@@ -36,7 +36,7 @@ export function NoticeDialog({ listing, ownEmail, onClose, onChanged }: Props) {
             </Marked>
           </p>
           <div className="mt-6">
-            <OwnDeeds />
+            <OwnActionMails />
           </div>
         </>
       }

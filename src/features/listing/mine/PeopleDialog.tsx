@@ -8,7 +8,7 @@ import {
 } from '#src/domain/desk/people.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { housePeople, invitePerson } from '#src/server/calls/people.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Person, type PersonRole, PersonRoleSchema, personRoles } from '#src/domain/desk/people.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { invitePerson, removePerson, setPersonRole } from '#src/server/calls/people.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import * as wordsDesk from '#src/words/staff/desk.ts';
 import * as say from '#src/words/staff/people.ts';
 import { type Act, AddressLine, pressLink } from './AddressList.tsx';

@@ -1,15 +1,15 @@
 import { type DeskBookingRow, deskListWords, stayStateWords } from '#src/domain/desk/bookings.ts';
 import { type HomeHouse, nextArrivals } from '#src/domain/desk/home.ts';
 import { untilWords } from '#src/domain/desk/homeWords.ts';
-import { nextDeed } from '#src/domain/desk/stayDeeds.ts';
+import { nextStayAction } from '#src/domain/desk/stayActions.ts';
 import { advanceWords, lateWords, moneyWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { counted } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/staff/home.ts';
-import type { Deeds } from './deeds.ts';
+import type { TodayActions } from './todayActions.ts';
 
-interface Props extends Pick<Deeds, 'onDeed'> {
+interface Props extends Pick<TodayActions, 'onAction'> {
   name: 'arriving' | 'leaving';
   rows: readonly DeskBookingRow[];
   houses: readonly HomeHouse[];
@@ -17,7 +17,7 @@ interface Props extends Pick<Deeds, 'onDeed'> {
   today: string;
 }
 
-export function DayList({ name, rows, houses, several, today, onDeed }: Props) {
+export function DayList({ name, rows, houses, several, today, onAction: onDeed }: Props) {
   const id = `home-${name}`;
   return (
     <section aria-labelledby={id} className="home-part">
@@ -30,7 +30,7 @@ export function DayList({ name, rows, houses, several, today, onDeed }: Props) {
       ) : (
         <ul className="home-rows">
           {rows.map((booking) => {
-            const deed = nextDeed(booking, today);
+            const deed = nextStayAction(booking, today);
             const late = lateWords(booking, today);
             return (
               <li key={booking.id}>

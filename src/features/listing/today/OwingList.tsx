@@ -5,9 +5,9 @@ import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import * as wordsDesk from '#src/words/staff/desk.ts';
 import * as say from '#src/words/staff/home.ts';
-import type { Deeds } from './deeds.ts';
+import type { TodayActions } from './todayActions.ts';
 
-interface Props extends Pick<Deeds, 'onRecord'> {
+interface Props extends Pick<TodayActions, 'onRecord'> {
   owing: readonly Owing[];
   several: boolean;
 }

@@ -1,17 +1,17 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { DeskBookingRow } from '#src/domain/desk/bookings.ts';
-import type { Home } from '#src/domain/desk/home.ts';
-import type { Deed } from '#src/domain/desk/stayDeeds.ts';
+import type { DeskHome } from '#src/domain/desk/home.ts';
+import type { StayAction } from '#src/domain/desk/stayActions.ts';
 import { hideSections } from '#src/features/desk/hideSections.ts';
 import type { Recording } from '#src/features/desk/PaymentDialog.tsx';
 import { DayList } from './DayList.tsx';
-import type { Deeds } from './deeds.ts';
 import { EarningsPanel } from './EarningsPanel.tsx';
 import { HelpList } from './HelpList.tsx';
 import { HouseDays } from './HouseDays.tsx';
 import { NightStrip } from './NightStrip.tsx';
 import { OwingList } from './OwingList.tsx';
 import { TodoList } from './TodoList.tsx';
+import type { TodayActions } from './todayActions.ts';
 import { useNextRow } from './useNextRow.ts';
 
 const MoveDialog = lazy(() =>
@@ -22,18 +22,18 @@ const PaymentDialog = lazy(() =>
 );
 
 interface Props {
-  home: Home;
+  home: DeskHome;
   busy: boolean;
   onChanged: () => void;
 }
 
 export function TodayView({ home, busy, onChanged }: Props) {
   const { today, houses, arriving, leaving } = home;
-  const [moving, setMoving] = useState<{ booking: DeskBookingRow; deed: Deed } | null>(null);
+  const [moving, setMoving] = useState<{ booking: DeskBookingRow; deed: StayAction } | null>(null);
   const [recording, setRecording] = useState<Recording | null>(null);
   const rows = useNextRow(home, busy || moving !== null || recording !== null);
-  const deeds: Deeds = {
-    onDeed: (booking, deed) => {
+  const deeds: TodayActions = {
+    onAction: (booking, deed) => {
       rows.note();
       setMoving({ booking, deed });
     },

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import type { Todo } from '#src/domain/desk/home.ts';
 import { todoWords } from '#src/domain/desk/homeWords.ts';
-import { deedOf } from '#src/domain/desk/stayDeeds.ts';
+import { findStayAction } from '#src/domain/desk/stayActions.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import * as wordsDesk from '#src/words/staff/desk.ts';
 import * as say from '#src/words/staff/home.ts';
 import * as people from '#src/words/staff/people.ts';
-import type { Deeds } from './deeds.ts';
+import type { TodayActions } from './todayActions.ts';
 
 /** The rows shown at first. One or two more are shown instead of a button. */
 const shownFirst = 6;
 const shownBeside = 2;
 
-interface Props extends Deeds {
+interface Props extends TodayActions {
   todo: readonly Todo[];
   total: number;
   several: boolean;
@@ -43,7 +43,7 @@ export function TodoList({ todo, total, several, today, ...deeds }: Props) {
                   <p className="home-todo-text">{text}</p>
                   {several && <p className="home-facts">{one.hotel_name}</p>}
                 </div>
-                <div className="home-row-deeds">
+                <div className="home-row-actions">
                   <Answers todo={one} {...deeds} />
                 </div>
               </li>
@@ -67,7 +67,7 @@ function keyOf(todo: Todo): string {
 }
 
 /** The actions of a row. Their labels name the guest or room, because several rows have the same action. */
-function Answers({ todo, onDeed, onRecord }: Deeds & { todo: Todo }) {
+function Answers({ todo, onAction: onDeed, onRecord }: TodayActions & { todo: Todo }) {
   if (!('booking' in todo)) {
     const { href, words, about } = linkOf(todo);
     return (
@@ -95,7 +95,7 @@ function Answers({ todo, onDeed, onRecord }: Deeds & { todo: Todo }) {
     </Button>
   );
   const move = (to: 'confirmed' | 'checked_in' | 'no_show') => {
-    const deed = deedOf(booking.stay_state, to);
+    const deed = findStayAction(booking.stay_state, to);
     return deed && press(deed.name, () => onDeed(booking, deed), to === 'no_show' ? 'secondary' : 'primary');
   };
   switch (todo.kind) {

@@ -21,7 +21,9 @@ import * as say from '#src/words/staff/wizard.ts';
 import { Wizard } from './Wizard.tsx';
 import { WizardSkeleton } from './WizardSkeleton.tsx';
 
-const TakeBack = lazy(() => import('./TakeBack.tsx').then(({ TakeBack }) => ({ default: TakeBack })));
+const WithdrawButton = lazy(() =>
+  import('./WithdrawButton.tsx').then(({ WithdrawButton }) => ({ default: WithdrawButton })),
+);
 
 /** Opens the listing named in the address: `?listing={id}`, `?new=1`, or the last one. `&step={name}` selects the step. */
 async function openAddress(user_id: string) {
@@ -115,7 +117,7 @@ export function ListingScreen() {
             </p>
             {listing.status === 'submitted' && property_id && (
               <Suspense>
-                <TakeBack property_id={property_id} />
+                <WithdrawButton property_id={property_id} />
               </Suspense>
             )}
             {listing.save.state === 'refused' && <p className="mt-3">{say.typedSinceThenIsKept}</p>}

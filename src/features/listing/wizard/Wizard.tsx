@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { type ListingStep, stepNumber } from '#src/domain/listing/steps.ts';
-import type { Problem } from '#src/domain/listing/submission.ts';
+import type { ListingProblem } from '#src/domain/listing/submission.ts';
 import {
   $compliance,
   type ComplianceState,
@@ -12,7 +12,7 @@ import { $documents } from '#src/features/listing/keep/documents.store.ts';
 import { openImports } from '#src/features/listing/keep/import.store.ts';
 import { $listing, edit, ensureRow, save } from '#src/features/listing/keep/listing.store.ts';
 import type { ListingState } from '#src/features/listing/keep/listingKeeper.ts';
-import { openPhotos } from '#src/features/listing/keep/photos.store.ts';
+import { connectPhotoQueue } from '#src/features/listing/keep/photos.store.ts';
 import { refusalSentence, whyNotSaved } from '#src/features/listing/keep/saveWords.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { Boundary } from '#src/ui/Boundary.tsx';
@@ -22,8 +22,8 @@ import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import * as wordsListing from '#src/words/staff/listing.ts';
 import * as say from '#src/words/staff/wizard.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { focusProblem, ListingErrorSummary } from './ListingErrorSummary.tsx';
 import { Notices } from './Notices.tsx';
-import { focusProblem, ProblemSummary } from './ProblemSummary.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
 import { Rail, RailLine } from './Rail.tsx';
 import { SaveLine } from './SaveLine.tsx';
@@ -74,7 +74,7 @@ export function Wizard({ listing }: Props) {
           <p className="mt-2 mb-8 text-ink-soft">
             {following || !is_live ? current.lead : wordsListing.checkChangesThenPublish}
           </p>
-          <ProblemSummary ref={summary} problems={problems} form={form} />
+          <ListingErrorSummary ref={summary} problems={problems} form={form} />
           <div id="step">
             <Boundary key={step} notice={<StepStopped />}>
               <Suspense fallback={<Skeleton className="h-96" />}>
@@ -116,7 +116,7 @@ function useParts(property_id: string) {
   useEffect(() => openImports(property_id), [property_id]);
   // Not in the step itself, so that uploads continue on the next step.
   useEffect(
-    () => openPhotos({ property_id, form: () => $listing.get().form, edit, ensureRow, obstacle }),
+    () => connectPhotoQueue({ property_id, form: () => $listing.get().form, edit, ensureRow, obstacle }),
     [property_id],
   );
   // Loaded early, so that the other steps open without the network.
@@ -212,7 +212,7 @@ function SaveButton({ step }: { step: ListingStep }) {
 }
 
 /** Moves to the field of a problem once the step is there, or to the top of the step. */
-function Arrival({ problem, problems }: { problem: Problem; problems: readonly Problem[] }) {
+function Arrival({ problem, problems }: { problem: ListingProblem; problems: readonly ListingProblem[] }) {
   const first = useRef({ problem, place: problems.findIndex(({ path }) => path === problem.path) });
   useEffect(() => {
     if (focusProblem(first.current.problem, first.current.place)) return;

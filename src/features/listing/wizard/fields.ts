@@ -1,7 +1,7 @@
 import { listingProblems } from '#src/domain/listing/listing.ts';
-import type { Problem } from '#src/domain/listing/submission.ts';
+import type { ListingProblem } from '#src/domain/listing/submission.ts';
 
-export function sentenceAt(problems: readonly Problem[], path: string): string | undefined {
+export function sentenceAt(problems: readonly ListingProblem[], path: string): string | undefined {
   const problem = problems.find((one) => one.path === path);
   return problem && listingProblems[problem.code];
 }
@@ -10,13 +10,13 @@ interface Part<Field extends string> {
   at: string;
   labels: Record<Field, string>;
   values: Record<Field, string>;
-  problems: readonly Problem[];
+  problems: readonly ListingProblem[];
   mark?: (path: string) => string | undefined;
   edit: (change: Partial<Record<Field, string>>) => void;
 }
 
 /** Returns the props for a field's control: `<TextInput {...field('name')} required />`. */
-export function fieldsOf<Field extends string>({ at, labels, values, problems, mark, edit }: Part<Field>) {
+export function createFieldProps<Field extends string>({ at, labels, values, problems, mark, edit }: Part<Field>) {
   return (field: Field) => {
     const id = `${at}.${field}`;
     return {

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { type ListingForm, ListingSchema } from '#src/domain/listing/listing.ts';
 import { type ListingStep, laterStep, listingSteps } from '#src/domain/listing/steps.ts';
-import { type Problem, problemsIn } from '#src/domain/listing/submission.ts';
+import { type ListingProblem, problemsIn } from '#src/domain/listing/submission.ts';
 import { stepLeads, stepTitles } from '#src/words/staff/listing.ts';
 import type { StepAbout, StepProps } from './step.ts';
 
@@ -29,7 +29,7 @@ export const steps: readonly Step[] = listingSteps.map((name) => {
   };
 });
 
-export const allProblems = (form: ListingForm): Problem[] => steps.flatMap(({ problems }) => problems(form));
+export const allProblems = (form: ListingForm): ListingProblem[] => steps.flatMap(({ problems }) => problems(form));
 
 export type StepState = 'done' | 'current' | 'missing' | 'open';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ListingForm, listingProblems } from '#src/domain/listing/listing.ts';
 import type { ListingStep } from '#src/domain/listing/steps.ts';
-import type { Problem } from '#src/domain/listing/submission.ts';
+import type { ListingProblem } from '#src/domain/listing/submission.ts';
 import { goTo } from '#src/features/listing/keep/listing.store.ts';
 import type { ListingState } from '#src/features/listing/keep/listingKeeper.ts';
 import { showToast } from '#src/lib/toasts.ts';
@@ -12,7 +12,7 @@ interface Refused {
   step: ListingStep | null;
   times: number;
   rooms: ReadonlySet<string>;
-  led?: { problem: Problem; problems: readonly Problem[]; form: ListingForm };
+  led?: { problem: ListingProblem; problems: readonly ListingProblem[]; form: ListingForm };
 }
 
 /** The steps whose problems are shown, because Next was refused or a problem was opened, and the focus that follows. */
@@ -59,14 +59,14 @@ export function useRefusals({ form, step }: ListingState, current: Step | undefi
       }
       return true;
     },
-    leadTo(to: ListingStep, problem: Problem, problems: readonly Problem[]) {
+    leadTo(to: ListingStep, problem: ListingProblem, problems: readonly ListingProblem[]) {
       refuse(to, { problem, problems, form });
       goTo(to);
     },
   };
 }
 
-function problemsOf(step: Step, form: ListingForm, { rooms, led }: Refused): Problem[] {
+function problemsOf(step: Step, form: ListingForm, { rooms, led }: Refused): ListingProblem[] {
   // A room added since then is still being filled in.
   const isNewRoom = (path: string) => {
     const room = form.rooms[Number(/^rooms\.(\d+)\./.exec(path)?.[1] ?? -1)];

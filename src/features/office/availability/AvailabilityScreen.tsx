@@ -7,7 +7,7 @@ import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { type HotelName, hotelNames } from '#src/server/calls/office/hotels.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import * as say from '#src/words/staff/adminRooms.ts';
 

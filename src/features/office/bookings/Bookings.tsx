@@ -24,7 +24,7 @@ import type { Column } from '#src/features/office/Table.tsx';
 import { useListScreen } from '#src/features/office/useListScreen.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { bookingPage } from '#src/server/calls/office/bookings.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import * as say from '#src/words/staff/adminBookings.ts';

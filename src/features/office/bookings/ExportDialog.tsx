@@ -3,10 +3,10 @@ import { Suspense, useRef, useState } from 'react';
 import type { BookingFilters } from '#src/domain/booking/adminBookings.ts';
 import { formatCount } from '#src/domain/office/formatCount.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
-import { Confirmation } from '#src/features/office/Confirmation.tsx';
+import { IdentityConfirmation } from '#src/features/office/IdentityConfirmation.tsx';
 import { success } from '#src/lib/result.ts';
 import { saveFile } from '#src/lib/saveFile.ts';
-import { canBeProved, type GivenProof, type Proved, prove } from '#src/server/proof.ts';
+import { canBeProved, type GivenProof, type ProofResult, prove } from '#src/server/proof.ts';
 import { $session } from '#src/server/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -50,7 +50,7 @@ export function ExportDialog({ filters, total, onClose }: Props) {
     setProgress({ state: 'done' });
   }
 
-  async function confirm(given: GivenProof): Promise<Proved> {
+  async function confirm(given: GivenProof): Promise<ProofResult> {
     const proved = await prove(given);
     if (!proved.ok) return proved;
     await save();
@@ -88,7 +88,7 @@ export function ExportDialog({ filters, total, onClose }: Props) {
       {progress.state === 'unproved' && session.state === 'signedIn' && (
         <div className="mt-5">
           <Suspense fallback={<div role="status" aria-label={say.loading} className="spinner mx-auto my-6" />}>
-            <Confirmation user={session.user} deed="bookings" send={confirm} />
+            <IdentityConfirmation user={session.user} deed="bookings" send={confirm} />
           </Suspense>
         </div>
       )}

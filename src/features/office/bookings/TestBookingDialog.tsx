@@ -4,9 +4,9 @@ import { addDays, formatDate, maxDaysAhead, todayInKolkata } from '#src/domain/s
 import { HotelField } from '#src/features/office/HotelField.tsx';
 import { fetchHotelName } from '#src/features/office/hotels.api.ts';
 import { showError } from '#src/features/office/showError.ts';
-import { isLost, type Result, success } from '#src/lib/result.ts';
+import { isOutcomeUnknown, type Result, success } from '#src/lib/result.ts';
 import { changeStates } from '#src/server/calls/office/bookingChange.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DateFilter } from '#src/ui/DateFilter.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -66,7 +66,8 @@ function TestBooking({ hotel, onChanged, onClose }: Props) {
     const request = await requestFor(wish);
     const result = request.ok ? await bookTest(request.value) : request;
     setBusy(false);
-    unanswered.current = request.ok && !result.ok && isLost(result.failure) ? { wish, request: request.value } : null;
+    unanswered.current =
+      request.ok && !result.ok && isOutcomeUnknown(result.failure) ? { wish, request: request.value } : null;
     if (result.ok) setMade({ ...result.value, cancelled: false });
     else showError(result.failure.message);
     onChanged();

@@ -1,8 +1,8 @@
 import { testBooking } from '#src/domain/booking/adminBookings.ts';
 import { addDays } from '#src/domain/stay.ts';
-import { failure, isLost, type Result, success } from '#src/lib/result.ts';
+import { failure, isOutcomeUnknown, type Result, success } from '#src/lib/result.ts';
 import * as calls from '#src/server/calls/office/bookings.ts';
-import { call, isSignedOut } from '#src/server/member.ts';
+import { call, isSignedOut } from '#src/server/signedIn.ts';
 import * as say from '#src/words/staff/adminBooking.ts';
 
 interface TestBookingPlace {
@@ -45,7 +45,7 @@ async function roomsAnywhere(stay: object): Promise<Offers> {
 
 async function roomsFree(hotel_id: string, stay: object): Promise<Offers> {
   const found = await call(calls.testRooms, { hotel_id, ...stay });
-  if (!found.ok) return isLost(found.failure) || isSignedOut(found.failure) ? found : success([]);
+  if (!found.ok) return isOutcomeUnknown(found.failure) || isSignedOut(found.failure) ? found : success([]);
   // A night without a count has all its rooms available.
   const rooms = found.value.rooms.filter(({ rooms_free }) => rooms_free !== 0);
   return success(rooms.map(({ id }) => ({ id: hotel_id, room_category_id: id })));

@@ -1,8 +1,8 @@
 import { type BookingFilters, bookingArguments } from '#src/domain/booking/adminBookings.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
+import type { FailureOf } from '#src/server/apiClient.ts';
 import { bookingExport } from '#src/server/calls/office/bookings.ts';
-import type { FailureOf } from '#src/server/door.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 
 /** Returns all matching bookings as a CSV file. Each part starts after the last booking of the one before, so new bookings shift nothing. */
 export async function exportBookings(

@@ -5,7 +5,7 @@ import { mailNames } from '#src/domain/office/mailNames.ts';
 import { ListStates } from '#src/features/office/ListStates.tsx';
 import { useList } from '#src/features/office/useList.ts';
 import { failedMails, sendMailAgain } from '#src/server/calls/office/jobs.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/staff/adminJobs.ts';
 

@@ -8,7 +8,7 @@ import type { Failure } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { jobList, missingSettings, runInDatabase, runInFunction } from '#src/server/calls/office/jobs.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import * as say from '#src/words/staff/adminJobs.ts';
 import { FailedMails } from './FailedMails.tsx';

@@ -10,7 +10,7 @@ import { Troubles } from '#src/features/office/Troubles.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { overviewFigures } from '#src/server/calls/office/overview.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import * as say from '#src/words/staff/admin.ts';
 import { NightsChart } from './NightsChart.tsx';

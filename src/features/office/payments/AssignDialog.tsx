@@ -7,7 +7,7 @@ import { Badge } from '#src/features/office/Badge.tsx';
 import { Lines } from '#src/features/office/Lines.tsx';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { findPayable } from '#src/server/calls/office/advances.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';

@@ -14,7 +14,7 @@ import type { Column } from '#src/features/office/Table.tsx';
 import { useCards } from '#src/features/office/useCards.ts';
 import { useListScreen } from '#src/features/office/useListScreen.ts';
 import { actOnAwaited, awaitedPage } from '#src/server/calls/office/advances.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';

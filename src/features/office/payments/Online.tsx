@@ -1,11 +1,11 @@
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import {
-  amountWords,
   type Differing,
+  gatewayAmountWords,
   type OnlinePage,
   type OnlinePayments,
-  pageWords,
+  pageStateWords,
   refundState,
 } from '#src/domain/office/onlinePayments.ts';
 import { Badge } from '#src/features/office/Badge.tsx';
@@ -22,7 +22,7 @@ const tones = { asked: undefined, open: 'new', paid: 'good', ended: undefined } 
 const differing: Column<Differing>[] = [
   { head: say.paymentAtGateway, cell: ({ payment_id }) => <span className="figures">{payment_id ?? say.none}</span> },
   { head: say.paymentOrRefund, cell: ({ kind }) => (kind === 'refund' ? say.refund : say.payment) },
-  { head: say.amount, right: true, cell: (one) => <strong className="figures">{amountWords(one)}</strong> },
+  { head: say.amount, right: true, cell: (one) => <strong className="figures">{gatewayAmountWords(one)}</strong> },
   { head: say.when, cell: ({ at }) => formatMoment(at) },
 ];
 
@@ -39,7 +39,7 @@ const pages: Column<OnlinePage>[] = [
     head: say.page,
     cell: ({ state, made_at }) => (
       <Lines under={formatMoment(made_at)}>
-        <Badge tone={tones[state]}>{pageWords[state]}</Badge>
+        <Badge tone={tones[state]}>{pageStateWords[state]}</Badge>
       </Lines>
     ),
   },

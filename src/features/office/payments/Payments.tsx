@@ -15,23 +15,23 @@ import { reverseEntry } from '#src/server/calls/money.ts';
 import { advances } from '#src/server/calls/office/advances.ts';
 import { onlinePayments } from '#src/server/calls/office/onlinePayments.ts';
 import { payouts } from '#src/server/calls/office/payouts.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import * as say from '#src/words/staff/adminPayments.ts';
+import { AdminRefundsDue } from './AdminRefundsDue.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import { AwaitedAdvances } from './AwaitedAdvances.tsx';
 import { Cancellations } from './Cancellations.tsx';
 import { Disputes } from './Disputes.tsx';
 import { bookingColumn, FirstRows } from './FirstRows.tsx';
 import { Fold, FoldLinks } from './Fold.tsx';
-import { Found } from './Found.tsx';
+import { MatchResult } from './MatchResult.tsx';
 import { Online } from './Online.tsx';
-import { Payouts } from './Payouts.tsx';
+import { PayoutsPanel } from './PayoutsPanel.tsx';
 import { assignedOf, type Received, ReceivedDialog, receivedOf, recordReceived } from './ReceivedDialog.tsx';
-import { RefundsDue } from './RefundsDue.tsx';
 import { Statement } from './Statement.tsx';
-import { Unmatched } from './Unmatched.tsx';
+import { UnmatchedCredits } from './UnmatchedCredits.tsx';
 
 export function Payments() {
   const { remote, previous, retry } = useRemote('advances', () => call(advances));
@@ -146,7 +146,7 @@ function Advancing({ list, busy, onChanged }: Props) {
   );
   const statementColumn: Column<Reported | Awaited> = {
     head: say.statement,
-    cell: (one) => <Found finding={found(one)} />,
+    cell: (one) => <MatchResult finding={found(one)} />,
   };
   const reported: Column<Reported>[] = [
     bookingColumn,
@@ -266,7 +266,7 @@ function Advancing({ list, busy, onChanged }: Props) {
             </section>
           )}
           {left && left.unmatched.length > 0 && (
-            <Unmatched
+            <UnmatchedCredits
               rows={unmatched}
               setAside={left.unmatched.length - unmatched.length}
               onAssign={setAssigning}
@@ -278,8 +278,8 @@ function Advancing({ list, busy, onChanged }: Props) {
       </Fold>
       <AwaitedAdvances list={list} onReceive={(one) => setReceiving(receivedOf(one, found(one)))} onChanged={changed} />
       <Disputes rows={list.disputes} busy={busy} />
-      <RefundsDue refunds={list.refunds_due} today={list.today} busy={busy} />
-      <Payouts read={payoutsRead} />
+      <AdminRefundsDue refunds={list.refunds_due} today={list.today} busy={busy} />
+      <PayoutsPanel read={payoutsRead} />
       <Cancellations rows={list.cancellations} busy={busy} />
       <Online read={onlineRead} />
       {assigning && (

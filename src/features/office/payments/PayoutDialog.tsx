@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { formatRupees } from '#src/domain/money.ts';
 import type { Due } from '#src/domain/office/payouts.ts';
-import { useDeed } from '#src/features/desk/useDeed.ts';
+import { useAction } from '#src/features/desk/useAction.ts';
 import { recordPayout } from '#src/server/calls/office/payouts.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Marked, mark } from '#src/ui/Marked.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function PayoutDialog({ due, today, onClose, onChanged }: Props) {
-  const { busy, refused, run } = useDeed({
+  const { busy, refused, run } = useAction({
     onClose() {
       onClose();
       onChanged();

@@ -1,10 +1,10 @@
 import { formatRupees, readAmount, typedRupees } from '#src/domain/money.ts';
 import type { Awaited, Payable, Reported } from '#src/domain/office/advances.ts';
-import type { Credit, Finding } from '#src/domain/office/statement.ts';
+import type { AdvanceMatch, Credit } from '#src/domain/office/statement.ts';
 import { formatDate } from '#src/domain/stay.ts';
-import { useDeed } from '#src/features/desk/useDeed.ts';
+import { useAction } from '#src/features/desk/useAction.ts';
 import { recordPayment } from '#src/server/calls/money.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { useFields } from '#src/ui/useFields.ts';
@@ -22,7 +22,7 @@ export interface Received {
   credit: Credit | null;
 }
 
-export function receivedOf(booking: Reported | Awaited, finding?: Finding): Received {
+export function receivedOf(booking: Reported | Awaited, finding?: AdvanceMatch): Received {
   const report = 'id' in booking ? booking : null;
   const asked = 'id' in booking ? booking.amount : booking.due;
   const isPlain = finding?.kind === 'agrees' || finding?.kind === 'other_amount' || finding?.kind === 'other_utr';
@@ -70,7 +70,7 @@ interface Props {
 
 export function ReceivedDialog({ received, onClose, onChanged }: Props) {
   const { booking, isCancelled, credit } = received;
-  const { busy, refused, run } = useDeed({
+  const { busy, refused, run } = useAction({
     onClose() {
       onClose();
       onChanged();

@@ -11,7 +11,7 @@ import { Badge } from '#src/features/office/Badge.tsx';
 import { showError } from '#src/features/office/showError.ts';
 import { type Column, Table } from '#src/features/office/Table.tsx';
 import { fullCompliance } from '#src/server/calls/office/properties.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import * as say from '#src/words/staff/adminDecision.ts';

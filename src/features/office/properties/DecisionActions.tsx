@@ -10,7 +10,7 @@ import {
 } from '#src/domain/listing/adminListing.ts';
 import type { Result } from '#src/lib/result.ts';
 import { changeListing, deleteProperty, restoreProperty, setVisibility } from '#src/server/calls/office/properties.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { ButtonVariant } from '#src/ui/buttonClass.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';

@@ -6,15 +6,15 @@ import type { Result } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import * as say from '#src/words/staff/adminDecision.ts';
-import { Changes } from './Changes.tsx';
 import { Compliance } from './Compliance.tsx';
 import { DecisionActions } from './DecisionActions.tsx';
 import { DecisionHead } from './DecisionHead.tsx';
-import { Documents } from './Documents.tsx';
 import { Given } from './Given.tsx';
-import { History } from './History.tsx';
+import { ListingAuditLog } from './ListingAuditLog.tsx';
+import { ListingDifferences } from './ListingDifferences.tsx';
+import { ListingDocuments } from './ListingDocuments.tsx';
+import { ListingSteps } from './ListingSteps.tsx';
 import { fetchListing } from './properties.api.ts';
-import { Steps } from './Steps.tsx';
 
 interface Props {
   id: string;
@@ -95,15 +95,22 @@ export function ListingDecision({ id, backTo }: Props) {
         onChange={change}
       />
       {live && (
-        <Changes changes={changes} status={property.status} isPayoutChanged={listing.compliance.state === 'changed'} />
+        <ListingDifferences
+          changes={changes}
+          status={property.status}
+          isPayoutChanged={listing.compliance.state === 'changed'}
+        />
       )}
       <Given contents={contents} owner={listing.owner} />
       {/* Closes opened records when they change. */}
       <Compliance key={JSON.stringify([property.id, listing.compliance])} listing={listing} />
-      <Documents documents={listing.documents} />
-      <Steps key={`${property.id} ${loaded.property.status} ${loaded.property.decided_at}`} property_id={property.id}>
-        <History entries={listing.history} />
-      </Steps>
+      <ListingDocuments documents={listing.documents} />
+      <ListingSteps
+        key={`${property.id} ${loaded.property.status} ${loaded.property.decided_at}`}
+        property_id={property.id}
+      >
+        <ListingAuditLog entries={listing.history} />
+      </ListingSteps>
     </article>
   );
 }

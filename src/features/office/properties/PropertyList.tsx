@@ -10,7 +10,7 @@ import type { Column } from '#src/features/office/Table.tsx';
 import { useListScreen } from '#src/features/office/useListScreen.ts';
 import { paths } from '#src/lib/paths.ts';
 import { propertyPage } from '#src/server/calls/office/properties.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';

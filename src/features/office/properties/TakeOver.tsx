@@ -6,7 +6,7 @@ import { failure, type Result, success } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { takeOverHouse } from '#src/server/calls/office/properties.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { unreachable } from '#src/words/en/common.ts';

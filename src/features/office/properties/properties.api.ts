@@ -1,14 +1,14 @@
 import type { AdminListing, AdminProperty } from '#src/domain/listing/adminListing.ts';
 import { readUuid } from '#src/domain/uuid.ts';
-import { isLost, type Result, success } from '#src/lib/result.ts';
+import { isOutcomeUnknown, type Result, success } from '#src/lib/result.ts';
 import * as calls from '#src/server/calls/office/properties.ts';
-import { call, isSignedOut } from '#src/server/member.ts';
+import { call, isSignedOut } from '#src/server/signedIn.ts';
 import { upload } from '#src/server/upload.ts';
 
 export async function fetchListing(property_id: string): Promise<Result<AdminListing | null>> {
   if (!readUuid(property_id)) return success(null);
   const found = await call(calls.adminListing, { property_id });
-  return found.ok || isLost(found.failure) || isSignedOut(found.failure) ? found : success(null);
+  return found.ok || isOutcomeUnknown(found.failure) || isSignedOut(found.failure) ? found : success(null);
 }
 
 type Seen = Pick<AdminProperty, 'id' | 'status' | 'submitted_revision' | 'submitted_at'>;

@@ -13,11 +13,11 @@ import { Select } from '#src/ui/Select.tsx';
 import * as say from '#src/words/staff/adminReviews.ts';
 
 /** An action on a review or its reply that needs a reason. */
-export type Deed = keyof typeof say.moderationTitles;
+export type ModerationAction = keyof typeof say.moderationTitles;
 
 interface Props {
   review: ModeratedReview;
-  deed: Deed;
+  deed: ModerationAction;
   busy: boolean;
   /** `kind`: the reason shown in the public log of hidden reviews. */
   onConfirm: (reason: string, kind: ReportKind) => void;

@@ -6,7 +6,7 @@ import { Badge } from '#src/features/office/Badge.tsx';
 import { safePhotoUrl } from '#src/lib/photos.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { reviewPhotoLinks } from '#src/server/calls/office/reviews.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';

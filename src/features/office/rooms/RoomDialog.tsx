@@ -17,7 +17,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import * as say from '#src/words/staff/adminRooms.ts';
-import { RoomPrice } from './RoomPrice.tsx';
+import { AdminRoomPrice } from './AdminRoomPrice.tsx';
 
 interface Props {
   room: AdminRoom | null;
@@ -85,7 +85,7 @@ function RoomForm({ room, onClose, onSave }: Props & { room: AdminRoom }) {
       <p>
         {room.hotel_name}, {room.hotel_city}
       </p>
-      <RoomPrice
+      <AdminRoomPrice
         room={room}
         typed={form.base_price}
         price={price.success ? price.output : null}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type AdminRoom, type RoomTerms, rateAt, seenOf } from '#src/domain/hotel/adminRooms.ts';
+import { type AdminRoom, pickSeenTerms, type RoomTerms, rateAt } from '#src/domain/hotel/adminRooms.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { roomOrders } from '#src/domain/office/listOrder.ts';
 import { formatDate } from '#src/domain/stay.ts';
@@ -15,7 +15,7 @@ import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { Failure } from '#src/lib/result.ts';
 import { changeRoom, roomPage } from '#src/server/calls/office/rooms.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
@@ -43,7 +43,7 @@ function Rooms() {
   async function change(room: AdminRoom, terms: RoomTerms): Promise<Failure | null> {
     const changed = await list.change(room, {
       patch: { ...terms, tax_rate: rateAt(room, terms) ?? room.tax_rate },
-      run: () => call(changeRoom, { room_category_id: room.id, before: seenOf(room), after: terms }),
+      run: () => call(changeRoom, { room_category_id: room.id, before: pickSeenTerms(room), after: terms }),
       done: say.roomTypeSaved(room.name),
     });
     const now = changed.ok ? null : changed.failure.room;

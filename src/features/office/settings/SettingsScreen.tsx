@@ -2,7 +2,7 @@ import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { ListStates } from '#src/features/office/ListStates.tsx';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { settingsNow } from '#src/server/calls/office/settings.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
 /** `/admin/settings`: the settings of the whole site. */

@@ -11,7 +11,7 @@ import {
 import { todayInKolkata } from '#src/domain/stay.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { saveSettings } from '#src/server/calls/office/settings.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import * as say from '#src/words/staff/adminSettings.ts';
 
 type Errors = Partial<Record<SettingName, string>>;

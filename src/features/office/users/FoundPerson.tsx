@@ -4,15 +4,15 @@ import { roles } from '#src/domain/account/people.ts';
 import { erasureRefusalOfOthers } from '#src/domain/privacy/erasureRefused.ts';
 import { type KnownBy, knownBy, notIdentified, waysToKnow } from '#src/domain/privacy/export.ts';
 import { counted } from '#src/domain/stay.ts';
-import { Confirmation } from '#src/features/office/Confirmation.tsx';
+import { IdentityConfirmation } from '#src/features/office/IdentityConfirmation.tsx';
 import { success } from '#src/lib/result.ts';
 import { savePersonalData } from '#src/lib/savePersonalData.ts';
 import { showToast } from '#src/lib/toasts.ts';
+import type { AnswerOf } from '#src/server/apiClient.ts';
 import { erasePerson, exportPerson, type findPerson } from '#src/server/calls/office/users.ts';
-import type { AnswerOf } from '#src/server/door.ts';
-import { call } from '#src/server/member.ts';
-import { canBeProved, type GivenProof, type Proved, prove } from '#src/server/proof.ts';
+import { canBeProved, type GivenProof, type ProofResult, prove } from '#src/server/proof.ts';
 import { $session } from '#src/server/session.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -30,14 +30,14 @@ interface Props {
 
 const notTicked = say.tickThisFirst;
 
-type Deed = 'export' | 'erase';
+type PersonAction = 'export' | 'erase';
 
 export function FoundPerson({ found, onErased }: Props) {
   const { email, account, bookings, listings, letters } = found;
   const [known_by, setWay] = useState<KnownBy | ''>('');
   const [isSure, setSure] = useState(false);
-  const [busy, setBusy] = useState<Deed | null>(null);
-  const [unproved, setUnproved] = useState<Deed | null>(null);
+  const [busy, setBusy] = useState<PersonAction | null>(null);
+  const [unproved, setUnproved] = useState<PersonAction | null>(null);
   const session = useStore($session);
   const [problem, setProblem] = useState<string | null>(null);
   const select = useRef<HTMLSelectElement>(null);
@@ -59,14 +59,14 @@ export function FoundPerson({ found, onErased }: Props) {
     setUnproved(null);
   }
 
-  function isReady(what: Deed): boolean {
+  function isReady(what: PersonAction): boolean {
     const missing = !known_by ? notIdentified : what === 'erase' && !isSure ? notTicked : null;
     setProblem(missing);
     if (missing) (missing === notTicked ? tick : select).current?.focus();
     return missing === null;
   }
 
-  const deeds: Readonly<Record<Deed, () => Promise<Proved>>> = {
+  const deeds: Readonly<Record<PersonAction, () => Promise<ProofResult>>> = {
     async export() {
       const answer = await call(exportPerson, { email, known_by });
       if (!answer.ok) return answer;
@@ -83,7 +83,7 @@ export function FoundPerson({ found, onErased }: Props) {
     },
   };
 
-  async function press(deed: Deed) {
+  async function press(deed: PersonAction) {
     setUnproved(null);
     if (busy || !isReady(deed)) return;
     setBusy(deed);
@@ -94,7 +94,7 @@ export function FoundPerson({ found, onErased }: Props) {
     else setProblem(done.failure.message);
   }
 
-  async function confirm(deed: Deed, given: GivenProof): Promise<Proved> {
+  async function confirm(deed: PersonAction, given: GivenProof): Promise<ProofResult> {
     const proved = await prove(given);
     const done = proved.ok ? await deeds[deed]() : proved;
     if (done.ok) {
@@ -166,7 +166,12 @@ export function FoundPerson({ found, onErased }: Props) {
         </div>
       )}
       {unproved && session.state === 'signedIn' && (
-        <Confirmation key={unproved} user={session.user} deed={unproved} send={(given) => confirm(unproved, given)} />
+        <IdentityConfirmation
+          key={unproved}
+          user={session.user}
+          deed={unproved}
+          send={(given) => confirm(unproved, given)}
+        />
       )}
       {problem && problem !== notIdentified && problem !== notTicked && (
         <Notice tone="error">

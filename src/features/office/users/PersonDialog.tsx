@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { tidyEmail } from '#src/domain/contact.ts';
 import { findPerson } from '#src/server/calls/office/users.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';

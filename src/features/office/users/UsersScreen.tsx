@@ -6,16 +6,16 @@ import { formatMoment } from '#src/domain/moment.ts';
 import { userOrders } from '#src/domain/office/listOrder.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { Badge } from '#src/features/office/Badge.tsx';
-import { Confirmation } from '#src/features/office/Confirmation.tsx';
+import { IdentityConfirmation } from '#src/features/office/IdentityConfirmation.tsx';
 import { ListScreen } from '#src/features/office/ListScreen.tsx';
 import { MailAddress } from '#src/features/office/MailAddress.tsx';
 import type { Column } from '#src/features/office/Table.tsx';
 import { useListScreen } from '#src/features/office/useListScreen.ts';
 import { mailTo, paths, telTo } from '#src/lib/paths.ts';
 import { resetTwoFactor, setRole, userPage } from '#src/server/calls/office/users.ts';
-import { call } from '#src/server/member.ts';
 import { canBeProved, prove } from '#src/server/proof.ts';
 import { $session, refreshProfile } from '#src/server/session.ts';
+import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
@@ -194,7 +194,7 @@ function Users({ admin }: { admin: Profile }) {
       />
       {waiting && session.state === 'signedIn' && (
         <Dialog open title={say.changeRoleQuestion(nameOf(waiting.user))} onClose={() => waiting.goOn(false)}>
-          <Confirmation
+          <IdentityConfirmation
             deed="role"
             user={session.user}
             send={async (given) => {

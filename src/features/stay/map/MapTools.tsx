@@ -10,16 +10,16 @@ interface Props {
   onGo: (to: Cutout) => void;
 }
 
-export const step = 1.8;
+export const zoomStep = 1.8;
 
 export function MapTools({ goal, size, onGo }: Props) {
   const zoom = (factor: number) => onGo(zoomView(goal, size, factor));
   return (
     <div className="map-tools">
-      <Tool label={say.mapZoomIn} may={mayZoomIn(goal, size)} onPress={() => zoom(step)}>
+      <Tool label={say.mapZoomIn} may={mayZoomIn(goal, size)} onPress={() => zoom(zoomStep)}>
         <Plus aria-hidden="true" size={20} />
       </Tool>
-      <Tool label={say.zoomOut} may={mayZoomOut(goal, size)} onPress={() => zoom(1 / step)}>
+      <Tool label={say.zoomOut} may={mayZoomOut(goal, size)} onPress={() => zoom(1 / zoomStep)}>
         <Minus aria-hidden="true" size={20} />
       </Tool>
       <Tool label={say.wholeCoast} may={mayZoomOut(goal, size)} onPress={() => onGo(wholeCoast(size))}>

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { Box } from '#src/domain/map/pins.ts';
-import { type Cutout, project, type Spot } from '#src/domain/map/projection.ts';
+import { type Cutout, projectSpot, type Spot } from '#src/domain/map/projection.ts';
 import { fitView, type Size, toScreen } from '#src/domain/map/view.ts';
 import { MapSheet } from './MapSheet.tsx';
 import { percent } from './percent.ts';
@@ -29,7 +29,7 @@ const room: Size = { width: 40, height: 40 };
 function Stage({ spot, isApproximate, label, size }: Props & { size: Size }) {
   const { latitude, longitude } = spot;
   const { view, taken } = useMemo(() => {
-    const here = project({ latitude, longitude });
+    const here = projectSpot({ latitude, longitude });
     const view = fitView([here], size, room, Math.max(size.width / 210, 1.75));
     const { x, y } = toScreen(view, size, here);
     const pin: Box = { left: x - 15, top: y - 37, width: 30, height: 38 };
@@ -45,7 +45,7 @@ function Stage({ spot, isApproximate, label, size }: Props & { size: Size }) {
 }
 
 function HousePin({ spot, view, isApproximate }: { spot: Spot; view: Cutout; isApproximate: boolean }) {
-  const at = percent(view, project(spot));
+  const at = percent(view, projectSpot(spot));
   return (
     <>
       {isApproximate && <span className="map-about" style={at} />}

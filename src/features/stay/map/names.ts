@@ -1,8 +1,8 @@
 import type { Label } from '#src/domain/map/labels.ts';
-import { type Cutout, type Point, project, type Spot } from '#src/domain/map/projection.ts';
+import { type Cutout, type Point, projectSpot, type Spot } from '#src/domain/map/projection.ts';
 import { type Size, scaleOf, toScreen } from '#src/domain/map/view.ts';
 import * as say from '#src/words/en/map.ts';
-import { airports, beaches, type Place, stations, towns } from './places.ts';
+import { airports, beaches, type MapPlace, stations, towns } from './places.ts';
 
 /** The look of a name: towns and similar places have a dot, waters and areas do not. */
 export type NameLook = 'pinned' | 'town' | 'beach' | 'airport' | 'station' | 'sea' | 'river' | 'land';
@@ -45,7 +45,7 @@ const wellKnown = [
 ];
 
 const spots = (...at: [latitude: number, longitude: number][]): Point[] =>
-  at.map(([latitude, longitude]) => project({ latitude, longitude }));
+  at.map(([latitude, longitude]) => projectSpot({ latitude, longitude }));
 
 const river = (text: string, angle: number, at: readonly Point[], from = 0.5): MapName => ({
   id: `river-${text}`,
@@ -90,8 +90,8 @@ const lands: readonly MapName[] = [
   { id: 'karnataka', text: say.karnataka, look: 'land', at: spots([14.86, 74.26], [14.93, 74.35], [14.8, 74.32]) },
 ];
 
-const named = (places: readonly Place[], look: NameLook, from: number): MapName[] =>
-  places.map((place) => ({ id: place.id, text: place.name, look, at: [project(place)], from }));
+const named = (places: readonly MapPlace[], look: NameLook, from: number): MapName[] =>
+  places.map((place) => ({ id: place.id, text: place.name, look, at: [projectSpot(place)], from }));
 
 const all: readonly MapName[] = [
   ...wellKnown.flatMap((id) =>
@@ -129,7 +129,7 @@ const sizes: Record<NameLook, { letter: number; height: number }> = {
 export function namesFor(view: Cutout, size: Size, pinned: readonly (Spot & { id: string; name: string })[]) {
   const scale = scaleOf(view, size);
   const ofPins = pinned.map(
-    (place): MapName => ({ id: place.id, text: place.name, look: 'pinned', at: [project(place)] }),
+    (place): MapName => ({ id: place.id, text: place.name, look: 'pinned', at: [projectSpot(place)] }),
   );
   const others = all.filter(({ id, from = 0 }) => scale >= from && !pinned.some((place) => place.id === id));
   const names = [...ofPins, ...others];

@@ -2,12 +2,12 @@ import { placesByKind } from 'virtual:goa-map';
 import { kilometresBetween } from '#src/domain/map/distance.ts';
 import type { Spot } from '#src/domain/map/projection.ts';
 
-export interface Place extends Spot {
+export interface MapPlace extends Spot {
   id: string;
   name: string;
 }
 
-const read = (kind: keyof typeof placesByKind): readonly Place[] =>
+const read = (kind: keyof typeof placesByKind): readonly MapPlace[] =>
   placesByKind[kind].map(([id, name, latitude, longitude]) => ({ id, name, latitude, longitude }));
 
 export const towns = read('town');
@@ -16,7 +16,7 @@ export const airports = read('airport');
 export const stations = read('station');
 
 /** Returns a place by its id; undefined for one that is not on maps, such as a region. */
-export const placeById = (id: string): Place | undefined =>
+export const placeById = (id: string): MapPlace | undefined =>
   [...towns, ...beaches, ...airports, ...stations].find((place) => place.id === id);
 
 /** The stations where most trains stop. */
@@ -24,7 +24,7 @@ const mainStations = ['madgaon-station', 'thivim-station'];
 
 /** Returns distances in a straight line: the nearest beach, both airports, both main stations, and another station if it is much nearer. */
 export function distancesFrom(spot: Spot): { name: string; kilometres: number }[] {
-  const byDistance = (places: readonly Place[]) =>
+  const byDistance = (places: readonly MapPlace[]) =>
     places
       .map((place) => ({ name: place.name, kilometres: kilometresBetween(spot, place) }))
       .toSorted((a, b) => a.kilometres - b.kilometres);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { stayStates } from '#src/domain/booking/stayState.ts';
 import { ChangeQuoteSchema, DeskBookingSchema, DeskBookingsSchema, stayRefusal } from '#src/domain/desk/bookings.ts';
 import { unreachable } from '#src/words/en/common.ts';
-import { type Call, done } from '../../door.ts';
+import { type Call, done } from '../../apiClient.ts';
 import { desk } from './common.ts';
 
 const stay = { ...desk, refusals: stayRefusal } as const;

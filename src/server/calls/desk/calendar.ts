@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CalendarSchema } from '#src/domain/desk/calendar.ts';
 import { blockRefusal } from '#src/domain/hotel/availability.ts';
 import { unreachable } from '#src/words/en/common.ts';
-import { type Call, done } from '../../door.ts';
+import { type Call, done } from '../../apiClient.ts';
 import { desk } from './common.ts';
 
 /** {hotel_id, first_night, nights: 1 to 62} */

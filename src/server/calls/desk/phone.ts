@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ImportedRowsSchema } from '#src/domain/desk/importBookings.ts';
 import { DeskQuoteSchema } from '#src/domain/desk/phone.ts';
-import { type Call, done } from '../../door.ts';
+import { type Call, done } from '../../apiClient.ts';
 import { desk } from './common.ts';
 
 /** {...DeskStay, hold_id: of a hold to book}: answers price, availability and the rule that would refuse it to guests. */

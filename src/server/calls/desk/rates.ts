@@ -1,5 +1,5 @@
 import { NightsPreviewSchema, RatesPreviewSchema, RatesSchema } from '#src/domain/desk/rates.ts';
-import { type Call, done } from '../../door.ts';
+import { type Call, done } from '../../apiClient.ts';
 import { desk } from './common.ts';
 
 export const deskRates = { path: 'rest/v1/rpc/desk_rates', answer: RatesSchema, ...desk } as const satisfies Call;

@@ -1,5 +1,5 @@
 import { ReportSchema } from '#src/domain/desk/report.ts';
-import type { Call } from '../../door.ts';
+import type { Call } from '../../apiClient.ts';
 import { desk } from './common.ts';
 
 /** {hotel_id, first_month, months: 1 to 24} */

@@ -1,6 +1,6 @@
 import { ActedSchema, AdvancesSchema, AwaitedPageSchema, PayablesSchema } from '#src/domain/office/advances.ts';
 import * as say from '#src/words/staff/adminPayments.ts';
-import type { Call } from '../../door.ts';
+import type { Call } from '../../apiClient.ts';
 import { reading } from './common.ts';
 
 export const advances = {

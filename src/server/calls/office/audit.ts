@@ -1,6 +1,6 @@
 import { AuditEntrySchema } from '#src/domain/office/audit.ts';
 import * as say from '#src/words/staff/adminAudit.ts';
-import { type Call, done } from '../../door.ts';
+import { type Call, done } from '../../apiClient.ts';
 import { pageOf, reading } from './common.ts';
 
 export const auditPage = {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { gatewayRefusals } from '#src/domain/booking/gateway.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import * as say from '#src/words/staff/adminChange.ts';
-import { type Call, done } from '../../door.ts';
+import { type Call, done } from '../../apiClient.ts';
 
 const refusals: Readonly<Record<string, string>> = { ...say.changeRefusals, ...gatewayRefusals };
 
@@ -21,7 +21,7 @@ export const changeStates = {
   isFrank: true,
 } as const satisfies Call;
 
-export const undoChange = {
+export const undoBookingChange = {
   path: 'rest/v1/rpc/admin_undo_booking_change',
   answer: done,
   refusals: say.undoRefusals,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BookingExportSchema, BookingRowSchema } from '#src/domain/booking/adminBookings.ts';
 import { failedToCreateBooking } from '#src/words/staff/adminBooking.ts';
-import type { Call } from '../../door.ts';
+import type { Call } from '../../apiClient.ts';
 import { provable } from '../../proof.ts';
 import { createBooking } from '../booking.ts';
 import { hotelDetails } from '../hotel.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FailedMailSchema, JobListSchema } from '#src/domain/office/jobs.ts';
 import * as say from '#src/words/staff/adminJobs.ts';
-import { type Call, done } from '../../door.ts';
+import { type Call, done } from '../../apiClient.ts';
 import { reading } from './common.ts';
 
 export const jobList = {

@@ -1,5 +1,5 @@
 import { OnlinePaymentsSchema } from '#src/domain/office/onlinePayments.ts';
-import type { Call } from '../../door.ts';
+import type { Call } from '../../apiClient.ts';
 import { reading } from './common.ts';
 
 export const onlinePayments = {

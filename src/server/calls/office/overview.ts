@@ -1,5 +1,5 @@
 import { OverviewSchema } from '#src/domain/office/adminOverview.ts';
-import type { Call } from '../../door.ts';
+import type { Call } from '../../apiClient.ts';
 import { reading } from './common.ts';
 
 export const overviewFigures = {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { payoutRefusal } from '#src/domain/desk/payouts.ts';
 import { PayoutsSchema, payoutFields } from '#src/domain/office/payouts.ts';
 import { unreachable } from '#src/words/en/common.ts';
-import type { Call } from '../../door.ts';
+import type { Call } from '../../apiClient.ts';
 import { reading } from './common.ts';
 
 export const payouts = {

@@ -4,7 +4,7 @@ import { AdminListingSchema, PropertyPageSchema } from '#src/domain/listing/admi
 import { unreachable } from '#src/words/en/common.ts';
 import * as say from '#src/words/staff/adminDecision.ts';
 import * as wordsAdminListings from '#src/words/staff/adminListings.ts';
-import { type Call, done } from '../../door.ts';
+import { type Call, done } from '../../apiClient.ts';
 import { uploadPhoto } from '../files.ts';
 import { setListingVisibility } from '../mine.ts';
 import { reading } from './common.ts';

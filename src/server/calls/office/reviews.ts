@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ModeratedReviewSchema } from '#src/domain/hotel/moderation.ts';
 import * as say from '#src/words/staff/adminReviews.ts';
-import type { Call } from '../../door.ts';
+import type { Call } from '../../apiClient.ts';
 import { pageOf, reading } from './common.ts';
 
 export const reviewPage = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AdminRoomSchema } from '#src/domain/hotel/adminRooms.ts';
 import * as say from '#src/words/staff/adminRooms.ts';
-import type { Call } from '../../door.ts';
+import type { Call } from '../../apiClient.ts';
 import { pageOf, reading } from './common.ts';
 
 export const roomPage = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SettingsSchema } from '#src/domain/office/settings.ts';
 import * as say from '#src/words/staff/adminSettings.ts';
-import type { Call } from '../../door.ts';
+import type { Call } from '../../apiClient.ts';
 import { reading } from './common.ts';
 
 /** `second_factor`: this admin has used two-factor sign-in. */

@@ -4,7 +4,7 @@ import { erasureRefusalOfOthers } from '#src/domain/privacy/erasureRefused.ts';
 import { notIdentified, PersonalDataSchema } from '#src/domain/privacy/export.ts';
 import { invalidEmail, unreachable } from '#src/words/en/common.ts';
 import * as say from '#src/words/staff/admin.ts';
-import { type Call, done } from '../../door.ts';
+import { type Call, done } from '../../apiClient.ts';
 import { provable } from '../../proof.ts';
 import { pageOf, reading } from './common.ts';
 

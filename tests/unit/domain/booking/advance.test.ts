@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { advanceWhy, whatFollows } from '#src/domain/booking/advance.ts';
+import { advanceReasonWords, bookButtonWords } from '#src/domain/booking/advance.ts';
 import { isMonthDay } from '#src/domain/stay.ts';
 
 const half = { advance_percent: 50, advance_amount: 100 };
@@ -13,8 +13,8 @@ test.each([
   ],
   [null, null],
 ])('why the advance is another: %j', (advance_reason, words) => {
-  expect(advanceWhy({ ...half, advance_reason })).toBe(words);
-  expect(advanceWhy({ advance_percent: 0, advance_amount: 0, advance_reason })).toBeNull();
+  expect(advanceReasonWords({ ...half, advance_reason })).toBe(words);
+  expect(advanceReasonWords({ advance_percent: 0, advance_amount: 0, advance_reason })).toBeNull();
 });
 
 const begin = 'You book with this button and pay nothing yet.';
@@ -26,7 +26,7 @@ test.each([
   [{ advance_amount: 252_000, advance_hours: null }, ' The next page shows how to pay us the advance of ₹2,520.00.'],
   [{ advance_amount: 0, advance_hours: null }, ' You pay at the hotel when you check in.'],
   [null, ' The next page shows how much to pay, and by when.'],
-])('what follows the button: %j', (price, words) => expect(whatFollows(price)).toBe(`${begin}${words}`));
+])('what follows the button: %j', (price, words) => expect(bookButtonWords(price)).toBe(`${begin}${words}`));
 
 test.each(['12-20', '01-05', '02-29', '04-30'])('%s is a day of a year', (text) => expect(isMonthDay(text)).toBe(true));
 test.each(['', '1-5', '13-01', '00-10', '02-30', '04-31', '12-32', '12-20 ', '2026-12-20'])(

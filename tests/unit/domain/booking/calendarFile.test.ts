@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
 import { expect, test } from 'vitest';
-import { type CalendarStay, calendarFile } from '#src/domain/booking/calendarFile.ts';
+import { type CalendarFileStay, calendarFile } from '#src/domain/booking/calendarFile.ts';
 import { sampleMails } from '../../../../supabase/functions/send-mails/samples.ts';
 
-const booking: CalendarStay = {
+const booking: CalendarFileStay = {
   ...sampleMails.booking_guest,
   revision: 0,
   booking_reference: '2JU9-ZDKS-3FA2-34RL',

@@ -8,7 +8,7 @@ import {
   paymentNote,
   stayMessage,
 } from '#src/domain/booking/guestStay.ts';
-import { ReportSchema, TellHouseSchema } from '#src/domain/booking/guestStayForms.ts';
+import { GuestNotesSchema, PaymentReportSchema } from '#src/domain/booking/guestStayForms.ts';
 import { readLostLink } from '#src/domain/booking/sendLink.ts';
 import { isDamagedLink, linkInPath, readLinkToken } from '#src/domain/linkToken.ts';
 
@@ -167,13 +167,13 @@ test.each([
   ['४२६७ ००११ २२३३', '426700112233'],
   ['', null],
 ] as const)('%s is the UTR %s', (typed, utr) => {
-  const read = v.safeParse(ReportSchema, { utr: typed });
+  const read = v.safeParse(PaymentReportSchema, { utr: typed });
   expect(read.success ? read.output.utr : null).toBe(utr);
 });
 
 test('a time is a time or nothing, and nothing is told as none', () => {
   const read = (arrival_time: string) =>
-    v.safeParse(TellHouseSchema, { arrival_time, special_requests: '', guest_name: 'Asha', guest_phone: '' });
+    v.safeParse(GuestNotesSchema, { arrival_time, special_requests: '', guest_name: 'Asha', guest_phone: '' });
   for (const time of ['00:00', '09:05', '23:59']) expect(read(time).output).toMatchObject({ arrival_time: time });
   expect(read('').output).toMatchObject({ arrival_time: null });
   for (const time of ['24:00', '9:05', '21:60', '21:30:00', 'nine']) expect(read(time).success, time).toBe(false);

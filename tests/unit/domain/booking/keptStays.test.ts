@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { isLeftBehind } from '#src/domain/account/leftBehind.ts';
-import { asOf, keptUntil, mostKept, stillKept } from '#src/domain/booking/keptStays.ts';
+import { asOf, dropExpired, keptUntil, mostKept } from '#src/domain/booking/keptStays.ts';
 
 test('a stay is kept until three days after check-out', () => expect(keptUntil('2026-12-30')).toBe('2027-01-02'));
 
 test('on its last day it is still kept, the day after no more', () => {
   const kept = [{ until: '2026-12-10', kept_at: 1 }];
-  expect(stillKept(kept, '2026-12-10')).toEqual(kept);
-  expect(stillKept(kept, '2026-12-11')).toEqual([]);
+  expect(dropExpired(kept, '2026-12-10')).toEqual(kept);
+  expect(dropExpired(kept, '2026-12-11')).toEqual([]);
 });
 
 test('of more than ten the newest are kept, newest first, and what is over takes no place', () => {
   const of = (kept_at: number, until = '2026-12-31') => ({ until, kept_at });
   const many = [of(99, '2026-12-01'), ...Array.from({ length: 12 }, (_, at) => of(at))];
-  expect(stillKept(many, '2026-12-15').map(({ kept_at }) => kept_at)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
+  expect(dropExpired(many, '2026-12-15').map(({ kept_at }) => kept_at)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
   expect(mostKept).toBe(10);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { moneyOfChange } from '#src/domain/booking/moneyOfChange.ts';
-import { bookedLines, openOf, paidWords, refundWords } from '#src/domain/booking/paid.ts';
-import { reportedWords, whileWeLook } from '#src/domain/booking/whileWeLook.ts';
+import { bookedLines, openAmounts, paidWords, refundWords } from '#src/domain/booking/paid.ts';
+import { reportedExpiryWords, reportedWords } from '#src/domain/booking/reportedExpiryWords.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import * as look from '#src/words/en/guestStay.ts';
@@ -140,17 +140,17 @@ test.each<[string, Change, string[], string]>([
 });
 
 test('a guest who is checked out pays the whole balance to the site, without what is reported', () => {
-  expect(openOf(changed({ ...left, paid_amount: 270_000, reported_amount: 30_000 }))).toEqual({
+  expect(openAmounts(changed({ ...left, paid_amount: 270_000, reported_amount: 30_000 }))).toEqual({
     ...{ due: 630_000, advance: 0, unreported: 600_000, rest: 0 },
   });
-  expect(openOf(changed({ ...left, paid_amount: 950_000 })).due).toBe(0);
+  expect(openAmounts(changed({ ...left, paid_amount: 950_000 })).due).toBe(0);
 });
 
 test('no sum is below zero, a refund that is due pays for nothing, and a reported payment is not asked for again', () => {
   const over = { payment_status: 'paid', paid_amount: 950_000, refund_due: 50_000 } as const;
-  expect(openOf(changed(over))).toEqual({ due: 0, advance: 0, unreported: 0, rest: 0 });
-  expect(openOf(changed({ ...over, refund_due: 100_000 }))).toMatchObject({ rest: 50_000 });
-  expect(openOf(changed({ reported_amount: 100_000 }))).toEqual({
+  expect(openAmounts(changed(over))).toEqual({ due: 0, advance: 0, unreported: 0, rest: 0 });
+  expect(openAmounts(changed({ ...over, refund_due: 100_000 }))).toMatchObject({ rest: 50_000 });
+  expect(openAmounts(changed({ reported_amount: 100_000 }))).toEqual({
     due: 270_000,
     advance: 270_000,
     unreported: 170_000,
@@ -223,12 +223,12 @@ test('a guest whose report puts off no deadline is asked to open the link, and r
     is_verified,
     check_in_date: addDays(todayInKolkata(), days),
   });
-  expect(whileWeLook(of(null, false))).toBe(look.forAWeek);
-  expect(whileWeLook(of(null, false, 7)), 'it begins before').toBe(look.doesNotExpire);
+  expect(reportedExpiryWords(of(null, false))).toBe(look.forAWeek);
+  expect(reportedExpiryWords(of(null, false, 7)), 'it begins before').toBe(look.doesNotExpire);
   const by = momentInIndia(advance_due_at);
-  expect(whileWeLook(of(advance_due_at, false))).toBe(look.openLinkToKeep(by));
-  expect(whileWeLook(of(advance_due_at, false), true), 'in that email').toBe(look.openThisToKeep(by));
-  expect(whileWeLook(of(advance_due_at, true))).toBe(look.expiresBy(by));
+  expect(reportedExpiryWords(of(advance_due_at, false))).toBe(look.openLinkToKeep(by));
+  expect(reportedExpiryWords(of(advance_due_at, false), true), 'in that email').toBe(look.openThisToKeep(by));
+  expect(reportedExpiryWords(of(advance_due_at, true))).toBe(look.expiresBy(by));
   const reported = 'You reported it.';
   expect(reportedWords(of(advance_due_at, false), reported)[0], 'what to do comes first').toBe(look.openLinkToKeep(by));
   expect(reportedWords(of(advance_due_at, true), reported)[0]).toBe(reported);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { changedTermsWords } from '#src/domain/booking/changedTermsWords.ts';
 import { cancellingWords } from '#src/domain/booking/guestStay.ts';
-import { plansThen } from '#src/domain/booking/plansThen.ts';
 import { isPastRefund, policyWords, termsWords } from '#src/domain/booking/termsNow.ts';
 
 const until = '2026-12-09T06:30:00+00:00';
@@ -33,9 +33,12 @@ test('what other dates make of the terms is said where there is anything to say'
   const onlyHotel = 'After this change, only the hotel can change or cancel your booking.';
   const over = { percent: 0, until: null };
   const open = { percent: null, until: null };
-  expect(plansThen({ terms: { percent: 100, until }, may_change: true })?.isOver).toBe(false);
-  expect(plansThen({ terms: over, may_change: true })).toEqual({ words: nothing, isOver: true });
-  expect(plansThen({ terms: over, may_change: false })).toEqual({ words: `${nothing} ${onlyHotel}`, isOver: true });
-  expect(plansThen({ terms: open, may_change: false })).toEqual({ words: onlyHotel, isOver: true });
-  expect(plansThen({ terms: open, may_change: true })).toBeNull();
+  expect(changedTermsWords({ terms: { percent: 100, until }, may_change: true })?.isOver).toBe(false);
+  expect(changedTermsWords({ terms: over, may_change: true })).toEqual({ words: nothing, isOver: true });
+  expect(changedTermsWords({ terms: over, may_change: false })).toEqual({
+    words: `${nothing} ${onlyHotel}`,
+    isOver: true,
+  });
+  expect(changedTermsWords({ terms: open, may_change: false })).toEqual({ words: onlyHotel, isOver: true });
+  expect(changedTermsWords({ terms: open, may_change: true })).toBeNull();
 });

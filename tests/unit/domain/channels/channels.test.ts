@@ -4,7 +4,7 @@ import {
   type CalendarFeed,
   channelRefusal,
   faultWords,
-  nightWords,
+  nightRangeWords,
   otherTakers,
   readWords,
   stretchWords,
@@ -16,10 +16,10 @@ test.each([
   [['2026-12-24', '2026-12-25', '2026-12-26'], 'Thu 24 Dec – Sun 27 Dec'],
   [['2026-12-31', '2027-01-01', '2027-01-03'], 'Thu 31 Dec – Sat 2 Jan; Sun 3 Jan – Mon 4 Jan'],
   [[], ''],
-])('the nights %j are told as %s', (nights, told) => expect(nightWords(nights, stayDays)).toBe(told));
+])('the nights %j are told as %s', (nights, told) => expect(nightRangeWords(nights, stayDays)).toBe(told));
 
 test('a mail tells nights as it tells stays', () =>
-  expect(nightWords(['2026-12-31', '2027-01-01'], stretchWords)).toBe('Thu, 31 Dec 2026, 2 nights'));
+  expect(nightRangeWords(['2026-12-31', '2027-01-01'], stretchWords)).toBe('Thu, 31 Dec 2026, 2 nights'));
 
 test('a stretch is told by its first night and its length', () => {
   expect(stretchWords('2026-12-24', '2026-12-25')).toBe('Thu, 24 Dec 2026, 1 night');

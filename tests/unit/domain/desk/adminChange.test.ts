@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { adminChanges, askedFirst, contradictsDates, reversible, voucherWords } from '#src/domain/desk/adminChange.ts';
-import type { Entry } from '#src/domain/desk/ledger.ts';
+import type { LedgerEntry } from '#src/domain/desk/ledger.ts';
 import { sampleMails } from '../../../../supabase/functions/send-mails/samples.ts';
 import { deskBooking } from './stay.ts';
 
 const entry = (change: object) =>
-  ({ thing: 'payment', holder: 'site', state: 'received', amount: 1000, method: 'upi', ...change }) as Entry;
+  ({ thing: 'payment', holder: 'site', state: 'received', amount: 1000, method: 'upi', ...change }) as LedgerEntry;
 const noMoney = { payments: { received: 0, refunded: 0 } };
 
 test('"pending" reverses what was received, refunded and due', () => {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { bookedChat, chatNumber, heldChat } from '#src/domain/desk/callerChat.ts';
-import { type CallerForm, callerFormSchema, readNightPrice } from '#src/domain/desk/callerForm.ts';
+import { type CallerFormInput, callerFormSchema, readNightPrice } from '#src/domain/desk/callerForm.ts';
 
-const form: CallerForm = {
+const form: CallerFormInput = {
   check_in_date: '2026-12-24',
   check_out_date: '2026-12-27',
   num_rooms: 2,
@@ -17,7 +17,7 @@ const form: CallerForm = {
   night_price: '',
   price_reason: '',
 };
-function judge(change: Partial<CallerForm>, isBooking = true) {
+function judge(change: Partial<CallerFormInput>, isBooking = true) {
   const schema = callerFormSchema(isBooking, '2026-12-01');
   const read = v.safeParse(schema, { ...form, ...change });
   return read.success ? read.output : Object.keys(v.flatten<typeof schema>(read.issues).nested ?? {});

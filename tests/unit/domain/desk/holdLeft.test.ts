@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockAhead, holdLeft, holdsFor, leftWords, longLeftWords } from '#src/domain/desk/holdLeft.ts';
+import { clockAhead, holdLeft, holdsFor, longLeftWords, timeLeftWords } from '#src/domain/desk/holdLeft.ts';
 
 const [second, minute, hour] = [1000, 60_000, 3_600_000];
 
@@ -19,13 +19,15 @@ test.each([
   [minute, '1 min', '1 minute'],
   [minute - 1, '60 s', '60 seconds'],
   [1, '1 s', '1 second'],
-])('%i ms are %s, or %s', (left, short, long) => expect([leftWords(left), longLeftWords(left)]).toEqual([short, long]));
+])('%i ms are %s, or %s', (left, short, long) =>
+  expect([timeLeftWords(left), longLeftWords(left)]).toEqual([short, long]),
+);
 
 test.each([24 * hour, 5 * hour + 7, hour, 90 * second, minute, 1500, 1])(
   'what is said of %i ms is said until it is no longer true',
   (left) => {
     for (const [words, isLong] of [
-      [leftWords, false],
+      [timeLeftWords, false],
       [longLeftWords, true],
     ] as const) {
       const held = holdsFor(left, isLong);

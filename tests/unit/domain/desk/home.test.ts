@@ -18,13 +18,13 @@ import {
   todoWords,
   untilWords,
 } from '#src/domain/desk/homeWords.ts';
-import type { Entry } from '#src/domain/desk/ledger.ts';
+import type { LedgerEntry } from '#src/domain/desk/ledger.ts';
 import { deskBooking } from './stay.ts';
 
 const today = '2027-01-15';
 const of = { hotel_id: 'h', hotel_name: 'Casa', due_at: '2027-01-15 13:00:00+00' };
 const booking = deskBooking();
-const payment: Entry = {
+const payment: LedgerEntry = {
   ...{
     id: 'p',
     thing: 'payment',
@@ -37,7 +37,7 @@ const payment: Entry = {
   ...{ note: null, at: '2027-01-14 08:00:00+00', by_name: 'You', by_guest: false, for_change: false, due_on: null },
   ...{ ended_at: null, ended_by: null, end_reason: null, may: ['receive', 'reject'] },
 };
-const refund = (due_on: string): Entry => ({ ...payment, thing: 'refund', state: 'due', method: null, due_on });
+const refund = (due_on: string): LedgerEntry => ({ ...payment, thing: 'refund', state: 'due', method: null, due_on });
 const span = { first_night: '2027-01-20', end_date: '2027-01-22' };
 
 test.each<[Todo, RegExp, RegExp]>([

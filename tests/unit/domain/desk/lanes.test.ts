@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Calendar, CalendarStay } from '#src/domain/desk/calendar.ts';
+import { fullNightsWords } from '#src/domain/desk/fullNightsWords.ts';
 import { barDays, barName, barsOf } from '#src/domain/desk/lanes.ts';
-import { takenBy } from '#src/domain/desk/takenBy.ts';
 
 const empty: Calendar = {
   hotel_id: 'h',
@@ -113,10 +113,10 @@ test('of nights that are full it is told who has them, and of others nothing', (
     free: [1, 0, 0, 0, 1, 1, 1, 0, 0, 0],
   };
   const calendar = { ...empty, rows: [row], stays: [stay('x', 2, 5), stay('y', 8, 11, { guest_name: 'Ravi Naik' })] };
-  const taken = (from: number, to: number) => takenBy(calendar, 'a', `2026-12-0${from}`, `2026-12-0${to}`);
+  const taken = (from: number, to: number) => fullNightsWords(calendar, 'a', `2026-12-0${from}`, `2026-12-0${to}`);
   expect(taken(1, 6)).toBe('No room available on Wed 2 Dec, Thu 3 Dec, Fri 4 Dec: Asha Kamat.');
   expect(taken(1, 9)).toBe('No room available on Wed 2 Dec, Thu 3 Dec, Fri 4 Dec and 1 more: Asha Kamat, Ravi Naik.');
   // Check-out day is not a night.
   expect(taken(5, 8)).toBe('');
-  expect(takenBy(calendar, 'b', '2026-12-01', '2026-12-09')).toBe('');
+  expect(fullNightsWords(calendar, 'b', '2026-12-01', '2026-12-09')).toBe('');
 });

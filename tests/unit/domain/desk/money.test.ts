@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { buyerErrors, invoiceRefusal, needsBuyerAddress } from '#src/domain/desk/invoice.ts';
 import {
   asMoved,
-  dueWords,
   entryWords,
   isEnded,
   moneyRefusal,
+  refundDueWords,
   refundPayers,
   wayWords,
 } from '#src/domain/desk/ledger.ts';
@@ -63,11 +63,11 @@ test('a refund says who pays it', () => {
 });
 
 test('a refund that is due says by when, and one that is sent who sends it', () => {
-  const due = (state: 'due' | 'sent', today: string) => dueWords({ state, due_on: '2027-01-15' }, today);
+  const due = (state: 'due' | 'sent', today: string) => refundDueWords({ state, due_on: '2027-01-15' }, today);
   expect(due('due', '2027-01-15')).toEqual({ isOverdue: false, words: 'Due by Fri, 15 Jan 2027' });
   expect(due('due', '2027-01-16')).toEqual({ isOverdue: true, words: 'Overdue since Fri, 15 Jan 2027' });
   expect(due('sent', '2027-01-15')?.words).toBe('The payment gateway is sending it. Due by Fri, 15 Jan 2027');
-  expect(dueWords({ state: 'done', due_on: null }, '2027-01-15')).toBeNull();
+  expect(refundDueWords({ state: 'done', due_on: null }, '2027-01-15')).toBeNull();
 });
 
 test('a refusal says what to do', () => {

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import type { CalendarRow } from '#src/domain/desk/calendar.ts';
 import { allDays } from '#src/domain/desk/chosen.ts';
-import { describeCell, extremes, rulesOf, shortPrice, withNights, withRooms } from '#src/domain/desk/nights.ts';
+import {
+  describeCell,
+  describeNightRules,
+  extremes,
+  shortPrice,
+  withNights,
+  withRooms,
+} from '#src/domain/desk/nights.ts';
 import { percentChange, readPercentChange } from '#src/domain/desk/rateRules.ts';
 
 const of = <T>(value: T) => [value, value, value, value];
@@ -37,8 +44,8 @@ test('a cell is told with its price, what is free, and its rules', () => {
     'Loft, Sat 5 Dec: ₹5,250.00, 2 of 4 available, 2 blocked, maximum stay 7 nights for arrivals, no check-out',
   );
   expect(describeCell(row, first, 3)).toContain('3 of 4 available, 1 on hold');
-  expect(rulesOf(row, 1).map(({ mark }) => mark)).toEqual(['2+', 'no in']);
-  expect(rulesOf(row, 2).map(({ mark }) => mark)).toEqual(['in ≤7', 'no out']);
+  expect(describeNightRules(row, 1).map(({ mark }) => mark)).toEqual(['2+', 'no in']);
+  expect(describeNightRules(row, 2).map(({ mark }) => mark)).toEqual(['in ≤7', 'no out']);
 });
 
 test.each([

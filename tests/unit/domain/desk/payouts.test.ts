@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Account,
   balanceWords,
   feeWords,
   type Move,
   movedOf,
+  type PayoutAccount,
   payoutRefusal,
   type Share,
-  sumOf,
+  sumShares,
 } from '#src/domain/desk/payouts.ts';
 import { statementCells, statementText } from '#src/domain/desk/statementPaper.ts';
 
@@ -26,14 +26,14 @@ const payout: Move = {
   ...{ note: null, recorded_at: '2026-12-20T10:00:00+00:00', by_name: 'Susegad Stays' },
   ...{ reversed_on: null, reversed_by: null, reverse_reason: null },
 };
-const account: Account = {
+const account: PayoutAccount = {
   ...{ today: '2027-01-05', hotel: { id: 'h', name: 'Casa Susegad' }, month: '2026-12-01', fee_percent: 2.5 },
   ...{ opening: 50_050, closing: -95_000, due: -95_000, entries: [share, change], payouts: [payout], later: [] },
 };
 
 describe('The statement', () => {
   test('goes from the opening to the closing balance', () => {
-    expect(account.opening + sumOf(account.entries, 'amount') + movedOf(account.payouts)).toBe(account.closing);
+    expect(account.opening + sumShares(account.entries, 'amount') + movedOf(account.payouts)).toBe(account.closing);
     const { rows, sums, title, number } = statementText(account);
     expect([title, number]).toEqual(['Payout statement', 'Dec 2026']);
     expect(sums).toEqual([

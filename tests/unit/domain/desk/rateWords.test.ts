@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RatePlan, RateRule } from '#src/domain/desk/rates.ts';
-import { dayWords, effectWords, paidWords, ratesApart, spanWords } from '#src/domain/desk/rateWords.ts';
+import { dayWords, effectWords, paidRangeWords, ratesApart, seasonWords } from '#src/domain/desk/rateWords.ts';
 import { plainPlan, season } from './rates.ts';
 
 const plan: RatePlan = {
@@ -44,13 +44,13 @@ test.each<[Partial<RateRule>, string]>([
 ])('a rule with %o does this: %s', (change, words) => expect(effectWords({ ...season, ...change })).toBe(words));
 
 test('the nights of a season are named by the first and the last', () => {
-  expect(spanWords(season)).toBe('Sun, 20 Dec 2026 to Tue, 5 Jan 2027');
-  expect(spanWords({ ...season, end_date: '2026-12-21' })).toBe('Sun, 20 Dec 2026');
+  expect(seasonWords(season)).toBe('Sun, 20 Dec 2026 to Tue, 5 Jan 2027');
+  expect(seasonWords({ ...season, end_date: '2026-12-21' })).toBe('Sun, 20 Dec 2026');
 });
 
 test('what guests pay is one price or from one to another', () => {
-  expect(paidWords([630_000])).toBe('₹6,300');
-  expect(paidWords([630_000, 504_050, 600_000])).toBe('₹5,040.50 to ₹6,300');
+  expect(paidRangeWords([630_000])).toBe('₹6,300');
+  expect(paidRangeWords([630_000, 504_050, 600_000])).toBe('₹5,040.50 to ₹6,300');
 });
 
 test('of two versions is told what only one of them says', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refuseReply, refuseReport, reportWords, reviewRefusals } from '#src/domain/desk/reviews.ts';
-import type { Report } from '#src/domain/hotel/report.ts';
+import type { ReviewReport } from '#src/domain/hotel/report.ts';
 
 test.each([
   ['', 'Write a reply.'],
@@ -26,5 +26,5 @@ test.each([
   ['hidden', true, 'We have hidden this review from guests.'],
   ['hidden', false, 'We had hidden this review. Guests see it again.'],
 ] as const)('a report that is %s, of a review that is hidden: %j', (state, isHidden, words) => {
-  expect(reportWords({ state } as Report, isHidden)).toBe(words);
+  expect(reportWords({ state } as ReviewReport, isHidden)).toBe(words);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { comparePrices } from '#src/domain/booking/priceDifference.ts';
 import { deskLists, stayRefusal } from '#src/domain/desk/bookings.ts';
-import { deedOf } from '#src/domain/desk/stayDeeds.ts';
+import { findStayAction } from '#src/domain/desk/stayActions.ts';
 import {
   advanceWords,
   changeRefund,
@@ -81,7 +81,7 @@ test('the refund of a change says who pays it', () => {
 
 test('what follows is said before it is done', () => {
   const says = (change: object, from: 'confirmed', to: 'no_show', today: string) =>
-    moveConsequences(deskBooking(change), deedOf(from, to) ?? { from, to }, today).join(' ');
+    moveConsequences(deskBooking(change), findStayAction(from, to) ?? { from, to }, today).join(' ');
   const of = says as (change: object, from: string, to: string, today: string) => string;
   expect(of({}, 'confirmed', 'no_show', '2027-01-16')).toMatch(/^1 room for 2 nights becomes available immediately\./);
   expect(of({}, 'confirmed', 'no_show', '2027-01-16')).toMatch(/We email the guest that you recorded a no-show\./);

@@ -3,7 +3,7 @@ import { formCChat, formOfBooker } from '#src/domain/desk/abroad.ts';
 import { countries, countryName } from '#src/domain/formC/countries.ts';
 import { emptyFormC, formCErrors, formCNames, formCWarnings, tidyFormC } from '#src/domain/formC/form.ts';
 import { type FormCEntry, portalHead, portalLine, portalParts } from '#src/domain/formC/portal.ts';
-import { dueWords, formCWords } from '#src/domain/formC/state.ts';
+import { formCDueWords, formCWords } from '#src/domain/formC/state.ts';
 import { carryOver, withNationality } from '#src/domain/formC/typing.ts';
 import { readLinkToken } from '#src/domain/linkToken.ts';
 import { addDays, formatDate, todayInKolkata } from '#src/domain/stay.ts';
@@ -163,7 +163,7 @@ describe('words', () => {
     ['2026-11-25 12:00:20+00', 'Form C due in 1 min'],
     ['2026-11-25 09:00:00+00', 'Form C overdue for 3 h'],
     ['2026-11-21 12:00:00+00', 'Form C overdue for 4 days'],
-  ])('%s: %s', (due, words) => expect(dueWords(due, now)).toBe(words));
+  ])('%s: %s', (due, words) => expect(formCDueWords(due, now)).toBe(words));
 
   test.each([
     [null, null],

@@ -7,7 +7,7 @@ import {
   historyTitle,
   publishedWords,
   publishLabel,
-  whyItWaits,
+  reviewReasonWords,
 } from '#src/domain/listing/listingChanges.ts';
 
 const change = (more: Partial<ListingChange>): ListingChange =>
@@ -75,11 +75,11 @@ test.each([
   ['identity', /name, type and location/],
   ['new_photo', /every photo/],
   ['of a kind that is not known', /^We check it first\.$/],
-])('why it waits: %s', (why, words) => expect(whyItWaits(change({ waits: true, why }))).toMatch(words));
+])('why it waits: %s', (why, words) => expect(reviewReasonWords(change({ waits: true, why }))).toMatch(words));
 test('a price that waits names the one that was approved, and without it the one that is live', () => {
   const price = ofRoom('base_price', 500_000, 900_000, { waits: true, why: 'price' });
-  expect(whyItWaits({ ...price, approved: 400_000 })).toContain('₹4,000.00, the last price we approved');
-  expect(whyItWaits(price)).toContain('₹5,000.00');
+  expect(reviewReasonWords({ ...price, approved: 400_000 })).toContain('₹4,000.00, the last price we approved');
+  expect(reviewReasonWords(price)).toContain('₹5,000.00');
 });
 
 const [free, waiting] = [change({}), change({ field: 'name', waits: true, why: 'identity' })];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { distanceText, kilometresBetween } from '#src/domain/map/distance.ts';
-import { kilometresPerUnit, project, wholeMap } from '#src/domain/map/projection.ts';
+import { kilometresPerUnit, projectSpot, wholeMap } from '#src/domain/map/projection.ts';
 import { goa } from '#src/domain/regions.ts';
 
 const dabolim = { latitude: 15.3808, longitude: 73.8314 };
@@ -10,12 +10,12 @@ const palolem = { latitude: 15.01, longitude: 74.0232 };
 const candolim = { latitude: 15.5184, longitude: 73.7634 };
 
 test('the corners of Goa are the corners of the map, and north is up', () => {
-  expect(project({ latitude: goa.north, longitude: goa.west })).toEqual({ x: 0, y: 0 });
-  const end = project({ latitude: goa.south, longitude: goa.east });
+  expect(projectSpot({ latitude: goa.north, longitude: goa.west })).toEqual({ x: 0, y: 0 });
+  const end = projectSpot({ latitude: goa.south, longitude: goa.east });
   expect(end.x).toBeCloseTo(wholeMap.width, 9);
   expect(end.y).toBeCloseTo(1000, 9);
-  expect(project(candolim).y).toBeLessThan(project(palolem).y);
-  expect(project(candolim).x).toBeLessThan(project(palolem).x);
+  expect(projectSpot(candolim).y).toBeLessThan(projectSpot(palolem).y);
+  expect(projectSpot(candolim).x).toBeLessThan(projectSpot(palolem).x);
 });
 
 // Computed separately with the spherical law of cosines.
@@ -34,7 +34,7 @@ test('the map is true to scale: a distance on it is the one on the earth within 
   const spots = [dabolim, mopa, margao, palolem, candolim];
   for (const a of spots) {
     for (const b of spots.filter((spot) => spot !== a)) {
-      const [from, to] = [project(a), project(b)];
+      const [from, to] = [projectSpot(a), projectSpot(b)];
       const onMap = Math.hypot(from.x - to.x, from.y - to.y) * kilometresPerUnit;
       expect(Math.abs(onMap / kilometresBetween(a, b) - 1)).toBeLessThan(0.01);
     }

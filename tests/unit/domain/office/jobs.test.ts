@@ -86,7 +86,7 @@ test.each([
     'To be sent between 7:00 AM and 9:00 PM: 1 email before arrival, 2 on the arrival day. There is more to do: run it again.',
   ],
   ['form_c_due', { soon: 2, over: 1 }, 'We reminded properties of Form C for 2 bookings due soon and 1 overdue.'],
-  ['tell_freed', { told: 1, more: true }, '1 availability alert sent. There is more to do: run it again.'],
+  ['notify_waitlist', { told: 1, more: true }, '1 availability alert sent. There is more to do: run it again.'],
   ['tidy_uploads', { removed: 3 }, '3 files removed.'],
   ['settle_payments', { off: true }, 'Nothing done: no payment gateway is set up.'],
   [

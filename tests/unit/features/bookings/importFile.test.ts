@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type BookingFile, confirmRow, importTemplate, roomMeant } from '#src/domain/desk/importBookings.ts';
-import { readDay } from '#src/domain/sheet/cells.ts';
+import { type BookingFile, confirmRow, importTemplate, matchRoomType } from '#src/domain/desk/importBookings.ts';
+import { parseDate } from '#src/domain/sheet/cells.ts';
 import { readFile } from '#src/features/bookings/import/readFile.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -116,9 +116,9 @@ describe('A file of bookings', () => {
       { id: '1', name: 'Deluxe Room' },
       { id: '2', name: 'Suite' },
     ];
-    expect(roomMeant('deluxe  ROOM', [one, two])).toBe('1');
-    expect(roomMeant('Casa Azul', [one, two])).toBe('');
-    expect(roomMeant('Casa Azul', [two])).toBe('2');
+    expect(matchRoomType('deluxe  ROOM', [one, two])).toBe('1');
+    expect(matchRoomType('Casa Azul', [one, two])).toBe('');
+    expect(matchRoomType('Casa Azul', [two])).toBe('2');
   });
 });
 
@@ -140,4 +140,4 @@ test.each([
   ['30/02/2027', []],
   ['2027-13-01', []],
   ['soon', []],
-])('%j is the day %j', (typed, days) => expect(readDay(typed)).toEqual(days));
+])('%j is the day %j', (typed, days) => expect(parseDate(typed)).toEqual(days));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { monthName } from '#src/domain/month.ts';
-import { emptyBefore, monthAfter, monthBefore, monthOf } from '#src/features/calendar/months.ts';
+import { emptyBefore, findMonth, monthAfter, monthBefore } from '#src/features/calendar/months.ts';
 
 test.each([
   ['2026-12-31', '2026-12-01', 31, '2026-11-01', '2027-01-01'],
@@ -8,7 +8,7 @@ test.each([
   ['2027-02-01', '2027-02-01', 28, '2027-01-01', '2027-03-01'],
   ['2027-01-31', '2027-01-01', 31, '2026-12-01', '2027-02-01'],
 ])('the month of %s begins on %s, has %i days and lies between %s and %s', (date, first, days, before, after) => {
-  const month = monthOf(date);
+  const month = findMonth(date);
   expect(month).toEqual({ first, days });
   expect([monthBefore(month), monthAfter(month)]).toEqual([before, after]);
 });

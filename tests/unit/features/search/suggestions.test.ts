@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Destination } from '#src/domain/hotel/search.ts';
-import { suggest, waysOn } from '#src/features/search/suggestions.ts';
+import { findAlternatives, suggestDestinations } from '#src/features/search/suggestions.ts';
 
 const place = (name: string, hotel_count: number | null = 1, part: Partial<Destination> = {}): Destination => ({
   id: name.toLowerCase(),
@@ -43,7 +43,7 @@ const hotels = [
   { name: 'Candolim Beach House', city: 'Candolim' },
   { name: 'The Sandpiper', city: 'Morjim' },
 ];
-const names = (typed: string) => suggest({ destinations, hotels }, typed).map(({ name }) => name);
+const names = (typed: string) => suggestDestinations({ destinations, hotels }, typed).map(({ name }) => name);
 
 test.each([
   ['', ['North Goa', 'South Goa', 'Pernem', 'Candolim', 'Canacona', 'Panaji', 'Anjuna', 'Calangute']],
@@ -82,8 +82,8 @@ test.each([
 
 test('at most eight are suggested', () => {
   const many = { destinations: Array.from({ length: 40 }, (_, i) => place(`Town ${i}`)), hotels: [] };
-  expect(suggest(many, '')).toHaveLength(8);
-  expect(suggest(many, 'town')).toHaveLength(8);
+  expect(suggestDestinations(many, '')).toHaveLength(8);
+  expect(suggestDestinations(many, 'town')).toHaveLength(8);
 });
 
 test.each([
@@ -93,11 +93,11 @@ test.each([
   [place('Mopa airport', null, { kind: 'airport' }), { where: 'North Goa', stays: 'Hotels nearby' }],
   [place('Fort Aguada', null, { kind: 'landmark', in: 'sinquerim' }), { where: 'North Goa', stays: 'Hotels nearby' }],
 ])('%o is shown with %o', (one, facts) =>
-  expect(suggest({ destinations: [one], hotels: [] }, one.name)).toEqual([expect.objectContaining(facts)]),
+  expect(suggestDestinations({ destinations: [one], hotels: [] }, one.name)).toEqual([expect.objectContaining(facts)]),
 );
 
 test('a landmark says which town it is in', () => {
-  const [found] = suggest({ destinations, hotels }, 'casino');
+  const [found] = suggestDestinations({ destinations, hotels }, 'casino');
   expect(found?.where).toBe('Panaji, Central Goa');
 });
 
@@ -110,5 +110,8 @@ test.each([
   ['parties', []],
   ['villa house with rooms', ['Candolim Beach House']],
 ])('"%s", which finds nothing, may have meant %j', (typed, expected) => {
-  expect(waysOn({ destinations, hotels }, typed)).toEqual({ alike: expected, regions: ['North Goa', 'South Goa'] });
+  expect(findAlternatives({ destinations, hotels }, typed)).toEqual({
+    alike: expected,
+    regions: ['North Goa', 'South Goa'],
+  });
 });

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type House, withFigures } from '#src/content/houseFigures.ts';
+import { type BrandHotel, withFigures } from '#src/content/houseFigures.ts';
 import type { Highlights } from '#src/domain/hotel/highlights.ts';
 import { ratingWords } from '#src/words/en/site.ts';
 
@@ -32,7 +32,7 @@ describe('a house as the pages show it', () => {
     reviewCount: 89,
     roomCategories: [room('Twin Bed Suite', 2000, 3500), room('Presidential suite', 8000, 12_000)],
   } as unknown as Parameters<typeof withFigures>[0];
-  const ranges = (house: House) => house.roomCategories.map(({ priceRange }) => priceRange);
+  const ranges = (house: BrandHotel) => house.roomCategories.map(({ priceRange }) => priceRange);
 
   test('has the figures of content while the backend is not known', () => {
     const house = withFigures(written, null);

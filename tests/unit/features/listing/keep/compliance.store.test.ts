@@ -8,7 +8,7 @@ import {
 import { failure, success } from '#src/lib/result.ts';
 
 const server = vi.hoisted(() => ({ call: vi.fn() }));
-vi.mock('#src/server/member.ts', () => ({ call: server.call, member: {}, isSignedOut: () => false }));
+vi.mock('#src/server/signedIn.ts', () => ({ call: server.call, member: {}, isSignedOut: () => false }));
 vi.stubGlobal('window', { addEventListener: () => {} });
 
 const stored = {

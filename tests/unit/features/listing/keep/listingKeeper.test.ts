@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyListing, type ListingForm } from '#src/domain/listing/listing.ts';
 import type { ListingStep } from '#src/domain/listing/steps.ts';
 import type { LoadAnswer, SaveAnswer, SubmitAnswer } from '#src/features/listing/keep/listing.api.ts';
-import { copyKey, readCopy } from '#src/features/listing/keep/listingCopy.ts';
+import { copyKey, readDraftCopy } from '#src/features/listing/keep/listingCopy.ts';
 import { ListingKeeper, saveAfter } from '#src/features/listing/keep/listingKeeper.ts';
 import { createOutbox } from '#src/features/listing/keep/outbox.ts';
 import { guarded } from '#src/lib/storage.ts';
@@ -140,7 +140,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const names = () => [...server.rows.values()].map(({ form }) => form.basics.name);
 const serverName = () => names().at(-1);
 const named = (name: string) => ({ form: { basics: { name } } });
-const copyOf = (tab: Tab) => readCopy(browser.storage, copyKey(owner, tab.now().property_id));
+const copyOf = (tab: Tab) => readDraftCopy(browser.storage, copyKey(owner, tab.now().property_id));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T10:05:00Z') });
@@ -388,7 +388,7 @@ describe('opening', () => {
     const { property_id } = tab.now();
     await tab.open('owner-2', last);
     expect(tab.now()).toMatchObject(named(''));
-    expect(readCopy(browser.storage, copyKey(owner, property_id))).toMatchObject(named('Casa'));
+    expect(readDraftCopy(browser.storage, copyKey(owner, property_id))).toMatchObject(named('Casa'));
   });
 
   test('an unknown listing, one under review', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newRoom } from '#src/domain/listing/listing.ts';
-import { duplicateRoom, guestPrice, putRoomBack } from '#src/features/listing/keep/roomList.ts';
+import { computeGuestPrice, duplicateRoom, putRoomBack } from '#src/features/listing/keep/roomList.ts';
 
 test.each([
   ['3500.50', '5', { allIn: 367600, tax: 17504, lawful: 5, isLawful: true }],
@@ -10,7 +10,7 @@ test.each([
   [' 9000 ', ' 12.5 ', { allIn: 1012500, tax: 112500, lawful: 18, isLawful: false }],
   ['100', '0', { allIn: 10000, tax: 0, lawful: 5, isLawful: false }],
 ] as const)('₹%s and %s %%', (base_price, tax_rate, expected) => {
-  expect(guestPrice({ base_price, tax_rate })).toEqual(expected);
+  expect(computeGuestPrice({ base_price, tax_rate })).toEqual(expected);
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['100', '31'],
   ['100', 'five'],
 ])('nobody can say what ₹%s and %s %% come to', (base_price, tax_rate) =>
-  expect(guestPrice({ base_price, tax_rate })).toBeNull(),
+  expect(computeGuestPrice({ base_price, tax_rate })).toBeNull(),
 );
 
 const room = (id: string) => ({ ...newRoom(id), name: `Room ${id}`, amenities: ['TV'] });

@@ -2,7 +2,7 @@ import { basicsLabels, propertyTypes } from '#src/domain/listing/listing.ts';
 import { indianStates, stateCount } from '#src/domain/listing/listingWords.ts';
 import { $listing } from '#src/features/listing/keep/listing.store.ts';
 import { Choices } from '#src/features/listing/wizard/Choices.tsx';
-import { fieldsOf } from '#src/features/listing/wizard/fields.ts';
+import { createFieldProps } from '#src/features/listing/wizard/fields.ts';
 import { LongText } from '#src/features/listing/wizard/LongText.tsx';
 import type { StepProps } from '#src/features/listing/wizard/step.ts';
 import { useImportMarks } from '#src/features/listing/wizard/useImportMarks.ts';
@@ -20,7 +20,7 @@ export function BasicsStep({ form, edit, problems }: StepProps) {
   const mark = useImportMarks(form);
   // Uses the newest form: the device's location may arrive after more edits, or on another step.
   const set = (change: Partial<Basics>) => edit({ basics: { ...$listing.get().form.basics, ...change } });
-  const field = fieldsOf({ at: 'basics', labels: basicsLabels, values: basics, problems, mark, edit: set });
+  const field = createFieldProps({ at: 'basics', labels: basicsLabels, values: basics, problems, mark, edit: set });
 
   return (
     <div className="grid gap-10">

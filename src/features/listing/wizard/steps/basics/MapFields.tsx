@@ -3,11 +3,11 @@ import { type ComponentProps, useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import * as words from '#src/words/staff/wizard.ts';
-import { type Place, readMapsLink } from './mapsLink.ts';
+import { type MapsLinkPlace, readMapsLink } from './mapsLink.ts';
 
 interface Props {
   field: (field: 'latitude' | 'longitude') => ComponentProps<typeof TextInput>;
-  onPlace: (place: Partial<Place>) => void;
+  onPlace: (place: Partial<MapsLinkPlace>) => void;
 }
 
 const linkAnswers = {
@@ -25,7 +25,7 @@ export function MapFields({ field, onPlace }: Props) {
   const [linkError, setLinkError] = useState<string | null>(null);
   const [said, say] = useState('');
   const [isLocating, setIsLocating] = useState(false);
-  function found(place: Place, wordsOf: typeof words.yourLocation) {
+  function found(place: MapsLinkPlace, wordsOf: typeof words.yourLocation) {
     onPlace(place);
     say(wordsOf(place.latitude, place.longitude));
   }

@@ -1,11 +1,11 @@
 /** Reads a place from a link to Google Maps or a few other maps. */
 
-export interface Place {
+export interface MapsLinkPlace {
   latitude: string;
   longitude: string;
 }
 type MapsLink =
-  | { state: 'place'; place: Place }
+  | { state: 'place'; place: MapsLinkPlace }
   /** A shortened link, which only the map's server can resolve. */
   | { state: 'short' }
   | { state: 'unknown' };
@@ -14,7 +14,7 @@ const number = String.raw`[+-]?\d{1,3}(?:\.\d+)?`;
 const pair = new RegExp(String.raw`^(?:loc:|geo:)?\s*(${number})\s*,\s*(${number})(?=$|[\s,;?(])`);
 const shortHosts = new Set(['goo.gl', 'maps.app.goo.gl', 'g.co', 'share.google']);
 
-function placeOf(latitude: string | undefined, longitude: string | undefined): Place | null {
+function placeOf(latitude: string | undefined, longitude: string | undefined): MapsLinkPlace | null {
   if (latitude === undefined || longitude === undefined) return null;
   const [north, east] = [Number(latitude), Number(longitude)];
   if (Math.abs(north) > 90 || Math.abs(east) > 180) return null;
@@ -23,7 +23,7 @@ function placeOf(latitude: string | undefined, longitude: string | undefined): P
   return { latitude: text(north), longitude: text(east) };
 }
 
-function readPair(text: string | null): Place | null {
+function readPair(text: string | null): MapsLinkPlace | null {
   const [, latitude, longitude] = pair.exec(text?.trim() ?? '') ?? [];
   return placeOf(latitude, longitude);
 }
@@ -57,13 +57,13 @@ function safeDecode(text: string): string {
 }
 
 /** `…/data=…!3d15.49!4d73.82`: the last pin, because earlier ones can be stops on the way. */
-function pinOf(path: string): Place | null {
+function pinOf(path: string): MapsLinkPlace | null {
   const pins = [...path.matchAll(new RegExp(`!3d(${number})!4d(${number})`, 'g'))];
   return placeOf(pins.at(-1)?.[1], pins.at(-1)?.[2]);
 }
 
 /** `?q=15.49,73.82` and similar parameters. */
-function queryOf(params: URLSearchParams): Place | null {
+function queryOf(params: URLSearchParams): MapsLinkPlace | null {
   for (const name of ['q', 'query', 'destination', 'daddr', 'markers', 'mlat']) {
     const place =
       name === 'mlat'
@@ -75,13 +75,13 @@ function queryOf(params: URLSearchParams): Place | null {
 }
 
 /** `/maps/place/15.49,73.82/…`, `/maps/search/15.49,+73.82` or `/maps/dir//15.49,73.82/…`: the last one. */
-function pathOf(path: string): Place | null {
+function pathOf(path: string): MapsLinkPlace | null {
   const places = path.split('/').map((segment) => readPair(segment));
   return places.findLast((place) => place !== null) ?? null;
 }
 
 /** `/@15.49,73.82,17z`, `?ll=…`, `?center=…` or `#map=17/15.49/73.82`: the centre of the map. */
-function middleOf(path: string, params: URLSearchParams): Place | null {
+function middleOf(path: string, params: URLSearchParams): MapsLinkPlace | null {
   const [, latitude, longitude] =
     new RegExp(`@(${number}),(${number})`).exec(path) ??
     new RegExp(String.raw`#map=[\d.]+/(${number})/(${number})`).exec(path) ??

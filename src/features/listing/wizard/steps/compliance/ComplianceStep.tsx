@@ -13,7 +13,7 @@ import {
   openCompliance,
 } from '#src/features/listing/keep/compliance.store.ts';
 import { $documents } from '#src/features/listing/keep/documents.store.ts';
-import { fieldsOf, sentenceAt } from '#src/features/listing/wizard/fields.ts';
+import { createFieldProps, sentenceAt } from '#src/features/listing/wizard/fields.ts';
 import type { StepProps } from '#src/features/listing/wizard/step.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
@@ -54,7 +54,13 @@ export function ComplianceStep({ problems, property_id, ensureRow }: StepProps) 
 
   const { values, save } = compliance;
   const isExempt = needsNoGst(values);
-  const field = fieldsOf({ at: 'compliance', labels: complianceLabels, values, problems, edit: editCompliance });
+  const field = createFieldProps({
+    at: 'compliance',
+    labels: complianceLabels,
+    values,
+    problems,
+    edit: editCompliance,
+  });
   return (
     <div className="grid gap-10">
       {save === 'proof' && (

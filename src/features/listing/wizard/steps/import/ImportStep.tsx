@@ -8,7 +8,7 @@ import {
   answerAsk,
   chooseSource,
   noteImport,
-  takeBackImport,
+  revertImport,
   takeField,
 } from '#src/features/listing/keep/import.store.ts';
 import { type ImportSource, importListing, importSources } from '#src/features/listing/keep/imports.api.ts';
@@ -86,7 +86,7 @@ export function ImportStep({ form, edit }: StepProps) {
   }
 
   function undo() {
-    const taken = takeBackImport();
+    const taken = revertImport();
     if (taken) edit(undoImport(form, taken));
     result.current?.focus();
   }

@@ -2,7 +2,7 @@ import '#src/features/listing/wizard/files.css';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { ListingPhoto } from '#src/domain/listing/listing.ts';
-import type { Problem } from '#src/domain/listing/submission.ts';
+import type { ListingProblem } from '#src/domain/listing/submission.ts';
 import {
   appendPhoto,
   coverOf,
@@ -26,7 +26,7 @@ interface Props {
   most: number;
   /** Undefined for the photos of the property. A room's first photo is its cover. */
   room?: { id: string; title: string };
-  problems: readonly Problem[];
+  problems: readonly ListingProblem[];
 }
 
 interface Removed {

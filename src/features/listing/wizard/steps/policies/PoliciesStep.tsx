@@ -1,6 +1,6 @@
 import { policyLabels } from '#src/domain/listing/listing.ts';
 import { Choices } from '#src/features/listing/wizard/Choices.tsx';
-import { fieldsOf } from '#src/features/listing/wizard/fields.ts';
+import { createFieldProps } from '#src/features/listing/wizard/fields.ts';
 import { LongText } from '#src/features/listing/wizard/LongText.tsx';
 import { cancellationChoices } from '#src/features/listing/wizard/listingFields.ts';
 import type { StepProps } from '#src/features/listing/wizard/step.ts';
@@ -20,7 +20,7 @@ export function PoliciesStep({ form, edit, problems }: StepProps) {
   const { policies } = form;
   const mark = useImportMarks(form);
   const set = (change: Partial<Policies>) => edit({ policies: { ...policies, ...change } });
-  const field = fieldsOf({ at: 'policies', labels: policyLabels, values: policies, problems, mark, edit: set });
+  const field = createFieldProps({ at: 'policies', labels: policyLabels, values: policies, problems, mark, edit: set });
   return (
     <div className="grid gap-10">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-start gap-5">

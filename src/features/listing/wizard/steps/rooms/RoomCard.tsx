@@ -2,10 +2,10 @@ import { Copy, Trash2 } from 'lucide-react';
 import { withPrice } from '#src/domain/listing/gst.ts';
 import { bedConfigs, type ListingRoom, mostPhotos, roomLabels } from '#src/domain/listing/listing.ts';
 import { roomAmenities } from '#src/domain/listing/listingWords.ts';
-import type { Problem } from '#src/domain/listing/submission.ts';
+import type { ListingProblem } from '#src/domain/listing/submission.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import { guestPrice } from '#src/features/listing/keep/roomList.ts';
-import { fieldsOf } from '#src/features/listing/wizard/fields.ts';
+import { computeGuestPrice } from '#src/features/listing/keep/roomList.ts';
+import { createFieldProps } from '#src/features/listing/wizard/fields.ts';
 import { LongText } from '#src/features/listing/wizard/LongText.tsx';
 import { roomTitle } from '#src/features/listing/wizard/listingFields.ts';
 import { PhotoEditor } from '#src/features/listing/wizard/steps/photos/PhotoEditor.tsx';
@@ -21,7 +21,7 @@ interface Props {
   room: ListingRoom;
   place: number;
   mark: (path: string) => string | undefined;
-  problems: readonly Problem[];
+  problems: readonly ListingProblem[];
   isOpen: boolean;
   onFold: (isOpen: boolean) => void;
   onEdit: (change: Partial<ListingRoom>) => void;
@@ -33,10 +33,10 @@ type TextField = Exclude<keyof ListingRoom, 'id' | 'amenities' | 'photos'>;
 
 export function RoomCard({ room, place, mark, problems, isOpen, onFold, onEdit, onDuplicate, onRemove }: Props) {
   const title = roomTitle(room, place);
-  const price = guestPrice(room);
+  const price = computeGuestPrice(room);
   const at = `rooms.${place}`;
   const { amenities, photos, ...values } = room;
-  const text = fieldsOf<TextField>({ at, labels: roomLabels, values, problems, mark, edit: onEdit });
+  const text = createFieldProps<TextField>({ at, labels: roomLabels, values, problems, mark, edit: onEdit });
   // Accepts prices as people write them: ₹7,500.
   const number = (field: TextField, edit = (typed: string) => onEdit({ [field]: typed })) => ({
     ...text(field),

@@ -1,6 +1,6 @@
 import { type ListingRoom, roomLabels } from '#src/domain/listing/listing.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import { guestPrice } from '#src/features/listing/keep/roomList.ts';
+import { computeGuestPrice } from '#src/features/listing/keep/roomList.ts';
 import { roomTitle } from '#src/features/listing/wizard/listingFields.ts';
 import { SummaryFacts } from '#src/features/listing/wizard/SummaryFacts.tsx';
 import { SummaryPhotos } from '#src/features/listing/wizard/SummaryPhotos.tsx';
@@ -14,7 +14,7 @@ export function Summary({ form: { rooms } }: SummaryProps) {
 }
 
 function SummaryRoom({ room, place }: { room: ListingRoom; place: number }) {
-  const price = guestPrice(room);
+  const price = computeGuestPrice(room);
   return (
     <div className="summary-room">
       <h4 className="font-semibold">{roomTitle(room, place)}</h4>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { ListingForm } from '#src/domain/listing/listing.ts';
-import type { Problem } from '#src/domain/listing/submission.ts';
-import { problemSentence } from '#src/features/listing/wizard/ProblemSummary.tsx';
+import type { ListingProblem } from '#src/domain/listing/submission.ts';
+import { problemSentence } from '#src/features/listing/wizard/ListingErrorSummary.tsx';
 import * as say from '#src/words/staff/wizard.ts';
 
 interface Props {
   title: string;
   form: ListingForm;
-  problems: readonly Problem[];
+  problems: readonly ListingProblem[];
   onEdit: () => void;
-  onProblem: (problem: Problem) => void;
+  onProblem: (problem: ListingProblem) => void;
   children: ReactNode;
 }
 

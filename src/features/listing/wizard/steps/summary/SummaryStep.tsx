@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { publishedWords } from '#src/domain/listing/listingChanges.ts';
-import type { Problem } from '#src/domain/listing/submission.ts';
+import type { ListingProblem } from '#src/domain/listing/submission.ts';
 import { $compliance, keepCompliance, openCompliance } from '#src/features/listing/keep/compliance.store.ts';
 import { $documents, isOnTheWay } from '#src/features/listing/keep/documents.store.ts';
 import { forgetImports } from '#src/features/listing/keep/import.store.ts';
@@ -40,12 +40,12 @@ export function SummaryStep({ form, property_id, leadTo }: StepProps) {
   const [isAsked, setIsAsked] = useState(false);
   const [isSubmitting, setIsSubmitting] = useState(false);
   /** Problems that only the server can find, for example in uploads. */
-  const [found, setFound] = useState<readonly Problem[]>([]);
+  const [found, setFound] = useState<readonly ListingProblem[]>([]);
   const summary = useRef<HTMLDivElement>(null);
   const terms = useRef<HTMLInputElement>(null);
   const files = useRef<HTMLDivElement>(null);
 
-  const problemsOf = ({ parts, problems }: Step): Problem[] => {
+  const problemsOf = ({ parts, problems }: Step): ListingProblem[] => {
     const own = problems(form);
     const more = found.filter(
       ({ path }) => parts.includes(path.split('.')[0] ?? '') && !own.some((one) => one.path === path),

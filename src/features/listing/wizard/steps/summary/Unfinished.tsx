@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
-import type { Problem } from '#src/domain/listing/submission.ts';
+import type { ListingProblem } from '#src/domain/listing/submission.ts';
 import type { StepProps } from '#src/features/listing/wizard/step.ts';
 import type { Step } from '#src/features/listing/wizard/steps.ts';
 import * as say from '#src/words/staff/wizard.ts';
 
 interface Props {
   ref: Ref<HTMLDivElement>;
-  steps: readonly (Step & { found: readonly Problem[] })[];
+  steps: readonly (Step & { found: readonly ListingProblem[] })[];
   isAsked: boolean;
   leadTo: StepProps['leadTo'];
 }

@@ -7,7 +7,7 @@ import { whyNotSaved } from '#src/features/listing/keep/saveWords.ts';
 import type { Result } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { previewListing } from '#src/server/calls/listingChanges.ts';
-import { call } from '#src/server/member.ts';
+import { call } from '#src/server/signedIn.ts';
 import { unexpected } from '#src/words/en/common.ts';
 
 type Preview = v.InferOutput<typeof previewListing.answer>;

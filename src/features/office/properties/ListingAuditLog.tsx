@@ -1,0 +1,45 @@
+import type { ListingEvent } from '#src/domain/listing/adminListing.ts';
+import { formatMoment } from '#src/domain/moment.ts';
+import { auditActions, differencesOf, thingOf, whoOf } from '#src/domain/office/audit.ts';
+import { formatCount } from '#src/domain/office/formatCount.ts';
+import { type Column, Table } from '#src/features/office/Table.tsx';
+import * as say from '#src/words/staff/adminDecision.ts';
+
+const columns: Column<ListingEvent>[] = [
+  { head: say.what, cell: thingOf },
+  { head: say.action, cell: ({ action }) => auditActions[action] },
+  {
+    head: say.change,
+    cell: (entry) => (
+      <ul>
+        {differencesOf(entry)
+          .filter(({ before, after }) => before !== after)
+          .map(({ field, before, after }) => (
+            <li key={field}>
+              {field}: {entry.action === 'update' ? `${before} → ${after}` : entry.action === 'delete' ? before : after}
+            </li>
+          ))}
+      </ul>
+    ),
+  },
+  { head: say.who, cell: whoOf },
+  { head: say.when, cell: ({ at }) => formatMoment(at) },
+];
+
+/** The audit log of the listing and its room types, newest first. */
+export function ListingAuditLog({ entries }: { entries: readonly ListingEvent[] }) {
+  return (
+    <details className="mt-4">
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+        {say.auditLogWithCount(formatCount(entries.length))}
+      </summary>
+      <Table
+        caption={say.auditLogOfListing}
+        columns={columns}
+        rows={entries}
+        keyOf={({ id }) => String(id)}
+        empty={say.noAdminHasChangedListing}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ListingChange } from '#src/domain/listing/listingChange.ts';
+import { changeLabel, changeWords } from '#src/domain/listing/listingChanges.ts';
+import type { ListingStatus } from '#src/domain/listing/listingStatus.ts';
+import { type Column, Table } from '#src/features/office/Table.tsx';
+import { Marked, mark } from '#src/ui/Marked.tsx';
+import * as say from '#src/words/staff/adminDecision.ts';
+
+interface Props {
+  changes: readonly ListingChange[];
+  status: ListingStatus;
+  /** The tax numbers or bank account changed. */
+  isPayoutChanged: boolean;
+}
+
+const columns: Column<ListingChange>[] = [
+  { head: say.field, cell: changeLabel },
+  { head: say.guestsSeeNow, cell: (change) => changeWords(change).before },
+  { head: say.afterApproval, cell: (change) => changeWords(change).after },
+];
+
+export function ListingDifferences({ changes, status, isPayoutChanged }: Props) {
+  if (changes.length === 0 && status === 'approved') return null;
+  return (
+    <section className="decision-part" aria-labelledby="changes">
+      <h3 id="changes">{say.changesToLiveVersion}</h3>
+      <Table
+        caption={say.changesToLiveVersion}
+        columns={columns}
+        rows={changes}
+        keyOf={({ part, field, room }) => `${part} ${field} ${room}`}
+        empty={
+          isPayoutChanged ? (
+            <Marked text={say.onlyPayoutDetailsChanged(mark(say.checkThemBelow))}>
+              {(words) => (
+                <a key={words} className="link" href="#compliance">
+                  {words}
+                </a>
+              )}
+            </Marked>
+          ) : (
+            say.noDifferences
+          )
+        }
+      />
+    </section>
+  );
+}
