@@ -46,7 +46,7 @@ test('what browsers know of the auth service is what it is told', () => {
 });
 
 test('no bucket promises larger files than the storage takes', async () => {
-  const uploads = await readFile(projectPath('supabase/migrations/20261121000900_uploads.sql'), 'utf8');
+  const uploads = await readFile(projectPath('supabase/migrations/20261121000250_listings_uploads.sql'), 'utf8');
   const limits = [...uploads.matchAll(/'property-\w+', (?:true|false), (\d+)/g)].map(([, bytes]) => Number(bytes));
   expect(limits).toHaveLength(2);
   for (const bytes of limits)

@@ -1,0 +1,1 @@
+-- Changes of a booking at the front desk, with their price. Definer functions: no API role has rights on the tables.
