@@ -1,8 +1,9 @@
 import { ofEditor } from './editor.ts';
 
-/** Confirmation and guest's booking page show the same booking. */
-const ofBooking =
-  /src.(domain.booking.(paid|bookingFacts|status|confirmation|invoiceRow|stayState|termsDay)|features.stay.(WhereItIs|StayWhen|addToCalendar))\.|lucide-react.dist.esm.icons.calendar-(plus|x)\./;
+/** Confirmation and guest's booking page: what reads the answer early, and what shows it. */
+const ofBooked = /src.domain.booking.(paid|bookingFacts|status|confirmation|invoiceRow|stayState)\./;
+const ofTicket =
+  /src.(domain.booking.termsDay|features.stay.(WhereItIs|StayWhen|addToCalendar))\.|lucide-react.dist.esm.icons.calendar-(plus|x)\./;
 
 interface Variables {
   PUBLIC_TURNSTILE_SITE_KEY?: string;
@@ -10,7 +11,7 @@ interface Variables {
 
 /** Scripts that call the server before the framework is there. */
 const ofAsking =
-  /valibot|date-fns|src.domain.(stay|money|hotel.hotel|hotel.search|uuid)\.|src.lib.(early|currency|paths|result)\.|src.server.(apiClient|guest|rate)\.|src.words.\w+.(common|party)\./;
+  /valibot|date-fns|src.domain.(stay|money|hotel.hotel|uuid)\.|src.lib.(early|currency|paths|result)\.|src.server.(apiClient|guest|rate)\.|src.words.\w+.(common|party)\./;
 
 /** Code that most screens use. Icons and marks are small: a file for each would cost more than all of them. */
 const ofScreens =
@@ -29,7 +30,16 @@ function chunkGroups({ PUBLIC_TURNSTILE_SITE_KEY }: Variables) {
     { name: (id: string) => /(\w+)\.ts/.exec(id)?.[1] ?? null, test: /src.words.(en|hi)./, priority: 1 },
     { name: 'react', test: /node_modules.(react|react-dom|scheduler).|src.ui.(jsxApart|island)\./, priority: 5 },
     { name: 'screens', test: (id: string) => ofScreens.test(id) || isUnusedCheck(id), minShareCount: 3 },
-    { name: 'booked', test: ofBooking, minShareCount: 2 },
+    { name: 'booked', test: ofBooked, minShareCount: 2 },
+    { name: 'ticket', test: ofTicket, minShareCount: 2 },
+    // Read early too, so it is not in `ticket`.
+    { name: 'spots', test: /src.domain.(moment|hotel.directions)\./, minShareCount: 2, priority: 2 },
+    { name: 'price', test: /src.(domain.booking.price|features.stay.photoOf)\./, minShareCount: 2 },
+    {
+      name: 'saved',
+      test: /src.(server.saved(Here|Stays)|features.stay.SaveButton)\.|lucide-react.dist.esm.icons.heart\./,
+    },
+    { name: 'signOut', test: /src.(server.(signOut|unsentTexts)|lib.keptStays)\./, minShareCount: 2, priority: 3 },
     { name: 'asking', test: ofAsking, minShareCount: 3, priority: 2 },
     // Apart from `asking`, because pages without React use them too.
     {
