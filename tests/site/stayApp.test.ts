@@ -65,7 +65,7 @@ describe.each(stayPages)('the worker of %s', (page) => {
   test('keeps every file that the page names, and those that its parts do', async () => {
     expect(files).toEqual(await filesOfPage(html, async (address) => readFileSync(`dist${address}`, 'utf8')));
     for (const [name] of html.matchAll(/\/_astro\/[\w./-]+/g)) expect(files).toContain(name);
-    for (const part of ['Visit', 'SharedVisit', 'KeptStays', 'kept', 'SendLinkForm', 'MoneyAhead', 'NearbyMap'])
+    for (const part of ['Visit', 'SharedVisit', 'KeptStays', 'offlineCopy', 'SendLinkForm', 'MoneyAhead', 'NearbyMap'])
       expect(files.filter((file) => file.startsWith(`/_astro/${part}.`)).length, part).toBeGreaterThan(0);
     expect(files.filter((file) => file.endsWith('.woff2')).length).toBeGreaterThanOrEqual(2);
   });
