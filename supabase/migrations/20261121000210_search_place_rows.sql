@@ -1,5 +1,4 @@
 -- Written from content/places.yaml by `npm run places`: change it there.
-
 select private.set_places($places$[
 {"id":"north-goa","name":"North Goa","kind":"region","names":["Goa North","Uttar Goa"],"pincodes":[],"at":[15.6,73.8]},
 {"id":"central-goa","name":"Central Goa","kind":"region","names":["Goa Central"],"pincodes":[],"at":[15.46,73.93]},

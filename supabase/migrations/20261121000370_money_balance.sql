@@ -1,5 +1,4 @@
--- What follows from payments and refunds: the balance, the payment_status and the refunds due. Definer functions: no API role has rights on the
--- tables.
+-- The balance, the payment_status and the refunds due follow from payments and refunds. Definer functions: no API role has rights on the tables.
 
 /* True for a UPI UTR: 12 digits (NPCI: "RRN, 12 digits"), not one digit repeated. */
 create function private.is_utr(p_text text) returns boolean

@@ -155,8 +155,8 @@ test('every function that writes profiles past the guard is known', async (world
   assert.deepEqual(
     writers.map(({ name }) => name),
     [
-      ...['admin_set_role', 'answer_invitation', 'sync_email', 'void_unproven_password', 'forget_password_note'],
-      ...['handle_new_user', 'mail_known_address', 'make_first_admin as its caller', 'note_listing'],
+      ...['admin_set_role', 'answer_invitation', 'forget_password_note', 'handle_new_user', 'mail_known_address'],
+      ...['make_first_admin as its caller', 'note_listing', 'sync_email', 'void_unproven_password'],
       'write_owner as its caller',
     ],
   );
