@@ -324,7 +324,7 @@ as $$
 $$;
 
 /* Returns the front desk's price in paise: without tax if the property is not registered for GST. */
-create function private.desk_price(p_room public.room_categories, p_price bigint, p_tax_rate numeric) returns bigint
+create function private.desk_night_price(p_room public.room_categories, p_price bigint, p_tax_rate numeric) returns bigint
 language sql stable set search_path = ''
 as $$ select case when private.charges_gst((p_room).hotel_id) then p_price else private.untaxed_price(p_price, p_tax_rate) end $$;
 

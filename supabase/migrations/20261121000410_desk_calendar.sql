@@ -126,7 +126,7 @@ begin
   return jsonb_build_object(
     'ok', true, 'room_category_id', v_room.id, 'name', v_room.name, 'max_occupancy', v_room.max_occupancy, 'base_price', v_room.base_price,
     'net', private.price_before_tax(v_room.base_price, v_room.tax_rate), 'tax_rate', v_room.tax_rate, 'own_rate', private.own_rate(v_room),
-    'at_desk', private.desk_price(v_room, v_room.base_price, v_room.tax_rate),
+    'at_desk', private.desk_night_price(v_room, v_room.base_price, v_room.tax_rate),
     'charges_gst', private.charges_gst(v_room.hotel_id), 'lowest_percent', private.lowest_percent(v_room.hotel_id),
     'version', private.rates_version(v_room.id),
     -- Only the owner changes the base price, in the listing.
@@ -175,7 +175,7 @@ return ((p_rule).first_night is null or p_night >= (p_rule).first_night and p_ni
 create function private.night_facts(p_room public.room_categories, p_net bigint, p_tax_rate numeric, p_price bigint) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select jsonb_build_object('net', p_net, 'tax_rate', p_tax_rate, 'price', p_price, 'at_desk', private.desk_price(p_room, p_price, p_tax_rate))
+  select jsonb_build_object('net', p_net, 'tax_rate', p_tax_rate, 'price', p_price, 'at_desk', private.desk_night_price(p_room, p_price, p_tax_rate))
 $$;
 
 /* Returns today's price for an amount in paise before tax. */
@@ -480,7 +480,7 @@ begin
     cross join lateral private.stay_nights(c, p_first_night, p_end_date, 1, 1, 0, private.today(), null, true, array(
       select k from private.rate_rules as k where k.room_category_id = c.id and k.kind <> 'nights'
     ) || v_rule) as n
-    cross join lateral private.desk_price(c, n.price, n.tax_rate) as d (price)
+    cross join lateral private.desk_night_price(c, n.price, n.tax_rate) as d (price)
     where c.id = any (p_room_category_ids) and private.is_night_of(v_rule, n.night)
   );
 exception

@@ -122,13 +122,14 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_look constant jsonb := '{"seen": "the listing with its owner"}';
-  v_live constant jsonb := private.live_listing(p_property_id);
+  v_live jsonb;
   v_listing public.properties;
 begin
   perform private.require_admin();
   select * into v_listing from public.properties where id = p_property_id;
   if not found then return private.refusal('not_found'); end if;
   perform private.log_view('properties', p_property_id::text, v_listing.name, v_look);
+  v_live := private.live_listing(p_property_id);
   return jsonb_build_object(
     'ok', true,
     'property', to_jsonb(v_listing) - '{draft,photos,base_price,latitude,longitude}'::text[] || jsonb_build_object(

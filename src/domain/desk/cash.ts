@@ -21,7 +21,7 @@ const CashEntrySchema = v.object({
   at: v.string(),
   by_name: v.nullable(v.string(), guestOrSystem),
   ended_at: v.nullable(v.string()),
-  ended_by: v.nullable(v.string()),
+  ended_by: v.nullable(v.string(), guestOrSystem),
   end_reason: v.nullable(v.string()),
   may: v.array(v.picklist(['reverse'])),
 });

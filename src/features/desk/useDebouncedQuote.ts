@@ -5,7 +5,7 @@ import { useRemote } from '#src/lib/useRemote.ts';
 /** Debounce in milliseconds. */
 const debounceMilliseconds = 250;
 
-/** Fetches the price of a booking whenever it changes. Null fetches nothing. */
+/** Fetches the price of a stay, or of rates, whenever they change. Null fetches nothing. */
 export function useDebouncedQuote<Stay extends object, Quote>(
   stay: Stay | null,
   ask: (stay: Stay) => Promise<Result<Quote>>,

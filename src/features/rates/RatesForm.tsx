@@ -9,7 +9,6 @@ import { counted, todayInKolkata } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
-import { FormSkeleton } from '#src/ui/Skeletons.tsx';
 import * as say from '#src/words/staff/rates.ts';
 import { BasePrice } from './BasePrice.tsx';
 import { Discounts, Guests, StayRules } from './PlanSections.tsx';
@@ -39,8 +38,9 @@ export function RatesForm({ rates, house, onDirty }: Props) {
   const rules = useMemo(() => [...read.values()].filter((rule): rule is RateRule => rule !== null), [read]);
   const sent = useMemo(() => judgeRates(form).rates, [form]);
   const stuck = useMemo(() => sent && impossibleNight(sent.plan, sent.rules, today), [sent, today]);
-  const { previous: prices, failure, retry } = useRatesPreview(rates.room_category_id, form, read);
-  if (!prices && !failure) return <FormSkeleton label={say.loadingRates} />;
+  const { previous, failure, retry } = useRatesPreview(rates.room_category_id, form, read);
+  // After a failure the last prices would be those of other rates.
+  const prices = failure ? null : previous;
   const list = (kind: RuleInput['kind']) => ({
     kind,
     rules: form.rules,

@@ -198,4 +198,3 @@ export const youKeepByPolicy = (amount: string) => `You keep ${amount}, as the c
 export const noShowFeeWaived = 'No-show fee waived';
 
 // Payment status that an admin sets -----------------------------------------------------------------------------------
-export const weIssueRefundVoucher = 'We issue a refund voucher immediately. Undo does not withdraw it.';

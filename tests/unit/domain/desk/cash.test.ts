@@ -3,7 +3,7 @@ import { type CashEntry, cashRefusal, closeWords } from '#src/domain/desk/cash.t
 
 const count = (amount: number, expected: number, note: string | null = null): CashEntry => ({
   ...{ id: 'c', kind: 'count', amount, note, expected, at: '2027-01-15 15:00:00+00', by_name: 'You' },
-  ...{ ended_at: null, ended_by: null, end_reason: null, may: [] },
+  ...{ ended_at: null, ended_by: '', end_reason: null, may: [] },
 });
 
 test.each([
