@@ -171,6 +171,11 @@ language sql immutable
 return ((p_rule).first_night is null or p_night >= (p_rule).first_night and p_night < (p_rule).end_date)
   and ((p_rule).weekdays is null or (p_rule).weekdays & (1 << extract(isodow from p_night)::integer - 1) <> 0);
 
+/* True if the first and the last night of two rules leave them nights in common. A rule without dates meets all. */
+create function private.meet(p_rule private.rate_rules, p_other private.rate_rules) returns boolean
+language sql immutable
+return (p_rule).first_night is null or (p_rule).first_night < (p_other).end_date and (p_other).first_night < (p_rule).end_date;
+
 /* Returns a night for the rates screen: paise before tax, tax in percent, and in paise what guests pay on the site and at the front desk. */
 create function private.night_facts(p_room public.room_categories, p_net bigint, p_tax_rate numeric, p_price bigint) returns jsonb
 language sql stable set search_path = ''
@@ -200,7 +205,7 @@ as $$
     select n.net, n.tax_rate, n.price, o.names, min(n.night) as first_night, bit_or(1 << extract(isodow from n.night)::integer - 1) as days
     from private.category_nights(
       p_room, case when private.today() >= (p_rule).end_date then (p_rule).first_night else greatest((p_rule).first_night, private.today()) end,
-      (p_rule).end_date, p_rules
+      (p_rule).end_date, array(select k from unnest(p_rules) as k where private.meet(k, p_rule))
     ) as n
     cross join lateral (
       select
@@ -208,7 +213,7 @@ as $$
           where k.position < (p_rule).position and k.price_change is not null and (p_rule).price_change is distinct from 'fixed'
         ), '{}') as names,
         coalesce(bool_or(k.position > (p_rule).position), false) as is_later
-      from unnest(p_rules) as k where k.kind = 'season' and private.is_night_of(k, n.night)
+      from unnest(p_rules) as k where k.kind = 'season' and private.meet(k, p_rule) and private.is_night_of(k, n.night)
     ) as o
     where private.is_night_of(p_rule, n.night) and not o.is_later
     group by n.net, n.tax_rate, n.price, o.names
@@ -216,7 +221,8 @@ as $$
 $$;
 
 /* Returns the prices that unsaved rates would give. usual: a week without seasons. plan: the base price after each extra guest or discount. rules:
-   each in its order, with the base price after it alone and, for a season, its lines. Codes: those of refuse_desk, invalid_change. */
+   each in its order, with the base price after it alone and, for a season, its lines. Without lines if seasons overlap so much that they would take
+   seconds. Codes: those of refuse_desk, invalid_change. */
 create function private.rates_preview(p_room_category_id uuid, p_plan jsonb, p_rules jsonb) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -226,6 +232,8 @@ declare
   v_net bigint;
   v_plan private.rate_plans;
   v_rules private.rate_rules[];
+  v_pairs bigint;
+  most_pairs constant integer := 30000;
 begin
   if v_refusal is not null then return v_refusal; end if;
   if private.are_rates(p_plan, p_rules) is not true then return private.refusal('invalid_change'); end if;
@@ -238,6 +246,8 @@ begin
   ) then
     return private.refusal('invalid_change');
   end if;
+  select sum(s.end_date - s.first_night) into v_pairs
+  from unnest(v_rules) as s cross join unnest(v_rules) as k where s.kind = 'season' and private.meet(k, s);
   return jsonb_build_object(
     'ok', true,
     'usual', private.rule_lines(
@@ -257,7 +267,7 @@ begin
         'becomes', case when k.price_change is not null then
           private.net_facts(v_room, private.change_price(null, v_net, k.price_change, k.value))
         end,
-        'lines', case k.kind when 'season' then private.rule_lines(v_room, v_rules, k) else '[]' end
+        'lines', case when k.kind = 'season' and v_pairs <= most_pairs then private.rule_lines(v_room, v_rules, k) else '[]' end
       ) order by k.position)
       from unnest(v_rules) as k
     ), '[]')

@@ -237,6 +237,12 @@ test('a season that has begun shows the nights to come, and one that is over all
   );
 });
 
+test('seasons that overlap for years are previewed without their nights', async (world) => {
+  const long = { ...festival, end_date: dayFromToday(1000) };
+  const { rules } = await preview(world, Array(40).fill(long));
+  assert.deepEqual([rules[0].becomes, rules[0].lines], [nightOf(600_000), []]);
+});
+
 test('a preview of rates that cannot be is refused', async (world) => {
   for (const rules of [
     [{ ...festival, end_date: dayFromToday(20) }],
