@@ -40,7 +40,7 @@ test('payout details change after the password', { tag: '@phone' }, async ({ pag
   const { owner } = await openLive(page);
   await bank(page).fill('Bank of Goa');
   await expect(notice(page)).toBeVisible();
-  await expect(page.getByText('Not saved yet. Kept encrypted on this device.')).toBeVisible();
+  await expect(page.getByText('Not saved yet. Keep this page open.')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   await page.getByLabel('Branch address').fill('Panjim');
   expect(await savedBank(owner)).toBe('State Bank of India');
@@ -180,8 +180,6 @@ test('payout details open with a strong sign-in only', {
   await expect(locked).toBeVisible();
   await expect(bank(page)).toBeHidden();
   await expectFits(page);
-  await page.reload();
-  await expect(locked).toBeVisible();
   expect(await page.content()).not.toContain('30ABCDE1234F1ZD');
 
   await locked.getByRole('button', { name: 'I have done that' }).click();

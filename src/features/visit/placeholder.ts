@@ -29,6 +29,7 @@ export async function fillPlaceholder({ is_shared, stay }: OpenStay): Promise<vo
     'until-time': byTime(formatTime(hotel.check_out_time)),
   };
   for (const [name, text] of Object.entries(texts)) place(name)?.replaceChildren(text);
+  if (room.bed_type === room.name) place('bed')?.remove();
   if (is_shared) place('reference')?.remove();
   else {
     place('reference')?.querySelector('strong')?.replaceChildren(stay.booking_reference);
