@@ -913,12 +913,3 @@ test('by keyboard an owner adds tax data and submits', { tag: '@journey' }, asyn
   await expect(page).toHaveURL('/');
   await expect(toasts(page)).toContainText('Property submitted!');
 });
-
-test('the device holds neither tax nor bank data', async ({ page }) => {
-  await openComplete(page);
-  await openStep(page, 'Compliance');
-  await expect(page.getByLabel('GST number')).toHaveValue('30ABCDE1234F1ZD');
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  for (const secret of ['30ABCDE1234F1ZD', 'ABCDE1234F', '123456789012', 'SBIN0001234', 'State Bank'])
-    expect(kept).not.toContain(secret);
-});
