@@ -64,15 +64,21 @@ let isNumberFinished = false;
 /** Loads a listing's data, with unsaved values on top. A repeated call returns the same promise, which settles even on failure. */
 export function openCompliance(property_id: string): Promise<void> {
   const { state } = $compliance.get();
-  if (openedFor !== property_id) {
-    outbox.drop(key);
-    unsaved.clear();
-    $compliance.set(initial);
-  } else if (state === 'failed') $compliance.setKey('state', 'loading');
+  if (openedFor !== property_id) forgetCompliance();
+  else if (state === 'failed') $compliance.setKey('state', 'loading');
   else if (state !== 'locked') return opening;
   openedFor = property_id;
   opening = load(property_id);
   return opening;
+}
+
+/** Forgets everything typed and planned, because another listing or account follows. */
+export function forgetCompliance() {
+  outbox.drop(key);
+  unsaved.clear();
+  openedFor = '';
+  isNumberFinished = false;
+  $compliance.set(initial);
 }
 
 /** Returns the owner's compliance data, with the account number masked, and the documents of a listing. */

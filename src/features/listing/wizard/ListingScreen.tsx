@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { listingSteps } from '#src/domain/listing/steps.ts';
 import { readUuid } from '#src/domain/uuid.ts';
-import { $compliance } from '#src/features/listing/keep/compliance.store.ts';
+import { $compliance, forgetCompliance } from '#src/features/listing/keep/compliance.store.ts';
 import {
   $listing,
   goTo,
@@ -52,6 +52,7 @@ export function ListingScreen() {
     } else if (user_id === account.current) sessionBack();
     else {
       account.current = user_id;
+      forgetCompliance();
       void openAddress(user_id);
     }
   }, [session.state, user_id]);

@@ -2,9 +2,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import {
   $compliance,
   editCompliance,
+  forgetCompliance,
+  keepCompliance,
   leaveCompliance,
   openCompliance,
 } from '#src/features/listing/keep/compliance.store.ts';
+import { outbox } from '#src/features/listing/keep/outbox.ts';
 import { failure, success } from '#src/lib/result.ts';
 
 const server = vi.hoisted(() => ({ call: vi.fn() }));
@@ -19,6 +22,8 @@ const stored = {
   saved_at: 't',
 };
 const loads = () => success({ compliance: stored, documents: [] });
+/** The requests that save. */
+const saves = () => server.call.mock.calls.filter(([, args]) => args?.form);
 const values = () => $compliance.get().values;
 
 beforeEach(() => {
@@ -52,11 +57,37 @@ test('an account that became too weak keeps what was typed', async () => {
   expect(values().bank_name).toBe('Bank of Mumbai');
 });
 
-test('another listing, or another account, gets nothing of it', async () => {
+test('another listing gets nothing of it', async () => {
   await openCompliance('three');
   editCompliance({ bank_name: 'Bank of Mumbai' });
   await openCompliance('four');
   expect($compliance.get()).toMatchObject({ save: 'saved', values: { bank_name: 'Bank of Goa' } });
   await leaveCompliance();
-  expect(server.call.mock.calls.filter(([, args]) => args?.form)).toEqual([]);
+  expect(saves()).toEqual([]);
+});
+
+test('another account sends and sees nothing of it, even if it opens no listing', async () => {
+  await openCompliance('five');
+  editCompliance({ bank_name: 'Bank of Mumbai' });
+  await keepCompliance();
+  expect($compliance.get().save).toBe('failed');
+  const sent = saves().length;
+  forgetCompliance();
+  expect($compliance.get()).toMatchObject({ save: 'saved', values: { bank_name: '' } });
+  outbox.wake();
+  await openCompliance('five');
+  expect($compliance.get()).toMatchObject({ save: 'saved', values: { bank_name: 'Bank of Goa' } });
+  expect(saves()).toHaveLength(sent);
+});
+
+test('an answer to what an earlier account sent changes nothing', async () => {
+  await openCompliance('six');
+  const { promise, resolve } = Promise.withResolvers();
+  server.call.mockReturnValueOnce(promise);
+  editCompliance({ bank_name: 'Bank of Mumbai' });
+  const kept = keepCompliance();
+  forgetCompliance();
+  resolve(success({ compliance: stored }));
+  await kept;
+  expect($compliance.get()).toMatchObject({ state: 'loading', masked: '' });
 });
