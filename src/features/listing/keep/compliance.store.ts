@@ -92,7 +92,8 @@ async function fetchCompliance(property_id: string) {
 
 async function load(property_id: string): Promise<void> {
   const loaded = await fetchCompliance(property_id);
-  if (openedFor !== property_id) return;
+  // Left while it loaded.
+  if (openedFor !== property_id || $compliance.get().state === 'failed') return;
   if (!loaded.ok) {
     $compliance.setKey('state', 'failed');
     return;
@@ -149,11 +150,15 @@ export async function keepCompliance(mayAsk = true): Promise<boolean> {
   return isSaved;
 }
 
-/** Saves before another tab opens the listing. That tab may change the data, so that they are loaded again on return. */
-export async function leaveCompliance(): Promise<void> {
-  const isSaved = keepCompliance(false);
-  if ($compliance.get().state === 'ready') $compliance.setKey('state', 'failed');
+/**
+ * Saves before another tab opens the listing, unless it is gone already. That tab may change the data: on return they are loaded again, and only then
+ * is the rest sent.
+ */
+export async function leaveCompliance(isGone: boolean): Promise<void> {
+  const isSaved = isGone || keepCompliance(false);
+  if ($compliance.get().state !== 'locked') $compliance.setKey('state', 'failed');
   await isSaved;
+  if ($compliance.get().state !== 'ready') outbox.drop(key);
 }
 
 export function putOffProof() {

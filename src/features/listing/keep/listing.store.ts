@@ -13,7 +13,7 @@ const keeper = new ListingKeeper({
   isOnline: () => navigator.onLine,
   outbox,
   hold: (name, isTaking, leave) =>
-    holdListing(name, isTaking, (isGone) => Promise.all([leave(isGone), leaveCompliance()])),
+    holdListing(name, isTaking, (isGone) => Promise.all([leave(isGone), leaveCompliance(isGone)])),
 });
 
 export const {

@@ -34,7 +34,7 @@ beforeEach(() => {
 test('what could not be saved stays when another tab had the listing, and is sent again', async () => {
   await openCompliance('one');
   editCompliance({ pan_number: 'ABCDE1234F' });
-  await leaveCompliance();
+  await leaveCompliance(false);
   expect($compliance.get()).toMatchObject({ state: 'failed', save: 'failed' });
   server.call.mockImplementation(async (_, args) =>
     args?.form
@@ -47,11 +47,34 @@ test('what could not be saved stays when another tab had the listing, and is sen
   expect(server.call).toHaveBeenLastCalledWith(expect.anything(), { form: { pan_number: 'ABCDE1234F' } });
 });
 
+test('a tab that gave the listing away sends nothing until it has it again', async () => {
+  await openCompliance('one');
+  editCompliance({ pan_number: 'ABCDE1234F' });
+  await leaveCompliance(false);
+  expect(saves()).toHaveLength(1);
+  outbox.wake();
+  expect(saves()).toHaveLength(1);
+  await openCompliance('one');
+  expect(saves()).toHaveLength(2);
+});
+
+test('a tab whose listing is gone does not save, also if it still loads', async () => {
+  await openCompliance('gone');
+  editCompliance({ pan_number: 'ABCDE1234F' });
+  await leaveCompliance(true);
+  const opening = openCompliance('gone');
+  await leaveCompliance(true);
+  await opening;
+  outbox.wake();
+  expect($compliance.get()).toMatchObject({ state: 'failed', save: 'unsaved' });
+  expect(saves()).toEqual([]);
+});
+
 test('an account that became too weak keeps what was typed', async () => {
   server.call.mockImplementation(async (_, args) => (args?.form ? failure('stronger_sign_in_needed', '') : loads()));
   await openCompliance('two');
   editCompliance({ bank_name: 'Bank of Mumbai' });
-  await leaveCompliance();
+  await leaveCompliance(false);
   expect($compliance.get()).toMatchObject({ state: 'locked', save: 'unsaved' });
   await openCompliance('two');
   expect(values().bank_name).toBe('Bank of Mumbai');
@@ -62,7 +85,7 @@ test('another listing gets nothing of it', async () => {
   editCompliance({ bank_name: 'Bank of Mumbai' });
   await openCompliance('four');
   expect($compliance.get()).toMatchObject({ save: 'saved', values: { bank_name: 'Bank of Goa' } });
-  await leaveCompliance();
+  await leaveCompliance(false);
   expect(saves()).toEqual([]);
 });
 
