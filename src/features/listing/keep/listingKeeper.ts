@@ -191,10 +191,11 @@ export class ListingKeeper {
   /** Gives the listing to another tab, saved if that is possible. */
   private leave = async (isGone: boolean): Promise<void> => {
     const turn = this.opening;
+    // Cleared before it saves: opened again in between, the listing must be held again.
+    this.held = '';
     if (!isGone) await this.save();
     if (turn !== this.opening) return;
     this.opening += 1;
-    this.held = '';
     this.ports.outbox.drop(key);
     this.show({ phase: 'elsewhere' });
   };

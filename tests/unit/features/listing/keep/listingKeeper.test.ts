@@ -111,8 +111,9 @@ function createBrowser() {
         free();
         const other = holders.get(name);
         if (other && !isTaking) return false;
-        await other?.(browser.isAsleep);
+        // Whoever takes it waits first in line.
         holders.set(name, leave);
+        await other?.(browser.isAsleep);
         return true;
       },
     });
@@ -538,6 +539,23 @@ describe('two tabs of one browser', () => {
     expect(two.now()).toMatchObject(named('Casa'));
     await one.take();
     expect(one.now()).toMatchObject({ phase: 'ready', ...named('From one') });
+  });
+
+  test('a tab that opens its listing again while it gives it away does not have it', async () => {
+    const one = await savedTab();
+    const two = await browser.open();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.hold = promise;
+    one.edit(typed('From one'));
+    const taken = two.take();
+    await pass(0);
+    await one.open(owner, last);
+    server.hold = null;
+    resolve();
+    await taken;
+    expect([one.now().phase, two.now().phase]).toEqual(['elsewhere', 'ready']);
+    await one.take();
+    expect([one.now().phase, two.now().phase]).toEqual(['ready', 'elsewhere']);
   });
 
   test('have two listings beside each other', async () => {
