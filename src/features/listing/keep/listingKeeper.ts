@@ -142,7 +142,10 @@ export class ListingKeeper {
     const kept = listCopies(this.ports.storage, account);
     if (wanted.isNew) {
       const untouched = kept.find(({ copy }) => copy.base_revision === 0 && isEmptyForm(copy.form));
-      return this.begin(untouched?.property_id ?? this.ports.newId(), null);
+      if (untouched) await this.begin(untouched.property_id, null);
+      // Another tab may have the untouched one.
+      if (turn !== this.opening || this.state.phase === 'ready') return;
+      return this.begin(this.ports.newId(), null);
     }
     const answer = await this.load(wanted.property_id);
     if (turn !== this.opening) return;

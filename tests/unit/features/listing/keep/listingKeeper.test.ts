@@ -558,6 +558,14 @@ describe('two tabs of one browser', () => {
     expect([one.now().phase, two.now().phase]).toEqual(['ready', 'elsewhere']);
   });
 
+  test('a second new listing is begun if another tab has the untouched one', async () => {
+    const isNew = { property_id: null, isNew: true };
+    const one = await browser.open(isNew);
+    const two = await browser.open(isNew);
+    expect([one.now().phase, two.now().phase]).toEqual(['ready', 'ready']);
+    expect(two.now().property_id).not.toBe(one.now().property_id);
+  });
+
   test('have two listings beside each other', async () => {
     const one = await savedTab();
     const two = await browser.open({ property_id: null, isNew: true });
