@@ -200,8 +200,12 @@ export class ListingKeeper {
     if (turn !== this.opening) return;
     this.opening += 1;
     this.ports.outbox.drop(key);
-    this.show({ phase: 'elsewhere' });
+    this.showElsewhere();
   };
+
+  private showElsewhere() {
+    this.show({ phase: 'elsewhere', isKept: this.unkept.get(this.key)?.isSaved ?? true });
+  }
 
   /** Opens a listing, unless it is open in another tab. `listing`: the server's version, null if there is none or no answer. */
   private async begin(property_id: string, listing: LoadedListing | null): Promise<void> {
@@ -216,7 +220,7 @@ export class ListingKeeper {
     }
     const isHeld = await this.hold(property_id, false);
     if (turn !== this.opening) return;
-    if (!isHeld) return this.show({ phase: 'elsewhere' });
+    if (!isHeld) return this.showElsewhere();
     const kept = this.unkept.get(name) ?? readDraftCopy(this.ports.storage, name);
     const { copy, conflict } = listing ? openWith(kept, listing) : { copy: kept ?? newCopy(), conflict: null };
     const isRestored = !copy.isSaved && !isEmptyForm(copy.form);

@@ -14,6 +14,10 @@ export function timeOfDay(timestamp: string, now = new Date()): string {
 
 export const refusalSentence = (code: string) => say.saveRefusals[code] ?? say.weCouldNotReadThisDraft;
 
+/** Returns true if typed values are stored nowhere else. Another tab has the listing in phase `elsewhere`, whatever was last saved. */
+export const isOnlyHere = ({ phase, isKept, save: { state } }: ListingState) =>
+  !isKept && (phase === 'elsewhere' || (phase === 'ready' && state !== 'saved' && state !== 'untouched'));
+
 type Saving = Pick<ListingState, 'save' | 'saved_at' | 'isKept'>;
 
 interface Beside {

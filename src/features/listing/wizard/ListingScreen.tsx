@@ -98,7 +98,13 @@ export function ListingScreen() {
                 </Button>
               }
             >
-              <p>{isUnsaved ? say.payoutDetailsNotSaved : say.editInOneTab}</p>
+              <p>
+                {!listing.isKept
+                  ? say.browserCannotKeepTyped
+                  : isUnsaved
+                    ? say.payoutDetailsNotSaved
+                    : say.editInOneTab}
+              </p>
             </Notice>
             <Links isQuiet />
           </>

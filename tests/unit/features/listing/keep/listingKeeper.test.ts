@@ -5,6 +5,7 @@ import type { LoadAnswer, SaveAnswer, SubmitAnswer } from '#src/features/listing
 import { copyKey, readDraftCopy } from '#src/features/listing/keep/listingCopy.ts';
 import { ListingKeeper, saveAfter } from '#src/features/listing/keep/listingKeeper.ts';
 import { createOutbox } from '#src/features/listing/keep/outbox.ts';
+import { isOnlyHere } from '#src/features/listing/keep/saveWords.ts';
 import { guarded } from '#src/lib/storage.ts';
 
 const owner = 'owner-1';
@@ -213,8 +214,13 @@ describe('saving', () => {
     browser.isFull = true;
     tab.edit(typed('Casa'));
     expect(tab.now()).toMatchObject({ isKept: false, ...named('Casa') });
+    expect(isOnlyHere(tab.now())).toBe(true);
     await pass(saveAfter);
     expect(tab.now().save).toEqual({ state: 'saved' });
+    expect(isOnlyHere(tab.now())).toBe(false);
+    await (await browser.open()).take();
+    expect(tab.now().phase).toBe('elsewhere');
+    expect(isOnlyHere(tab.now())).toBe(false);
   });
 
   test.each(['too_large', 'too_many_drafts'])(
@@ -537,6 +543,7 @@ describe('two tabs of one browser', () => {
     const two = await browser.open();
     await two.take();
     expect(two.now()).toMatchObject(named('Casa'));
+    expect([one, two].map((tab) => isOnlyHere(tab.now()))).toEqual([true, false]);
     await one.take();
     expect(one.now()).toMatchObject({ phase: 'ready', ...named('From one') });
   });
