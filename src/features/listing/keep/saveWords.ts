@@ -47,19 +47,20 @@ export function besideLine({ photos, documents, compliance }: Beside): { isWaiti
 
 export function whyNotSubmitted(saving: Saving, compliance: Beside['compliance'], isOnline: boolean): string {
   const { state } = saving.save;
-  if (state !== 'saved' && state !== 'untouched') return `${say.failedToSubmit} ${whyNotSaved(saving)}`;
+  if (state !== 'saved' && state !== 'untouched') return `${say.failedToSubmit} ${whyNotSaved(saving, compliance)}`;
   const gone = isOnline ? say.whyNotSaved.unreachable : say.whyNotSaved.offline;
-  const kept = compliance === 'failed' ? say.payoutDetailsNotSaved : say.everythingIsSaved;
+  const kept = compliance === 'saved' ? say.everythingIsSaved : say.onlyPayoutDetailsNotSaved;
   return `${say.failedToSubmit} ${gone} ${kept}`;
 }
 
-export function whyNotSaved({ save, isKept }: Saving): string {
+export function whyNotSaved({ save, isKept }: Saving, compliance: Beside['compliance']): string {
   if (save.state === 'refused') return refusalSentence(save.code);
   const why =
     save.state in say.whyNotSaved
       ? say.whyNotSaved[save.state as keyof typeof say.whyNotSaved]
       : say.whyNotSaved.unreachable;
-  return `${why} ${isKept ? say.typedIsKept : say.browserCannotKeepTyped}`;
+  if (!isKept) return `${why} ${say.browserCannotKeepTyped}`;
+  return `${why} ${compliance === 'saved' ? say.typedIsKept : say.payoutDetailsNotSaved}`;
 }
 
 export function saveLine({ save, saved_at, isKept }: Saving): string {
