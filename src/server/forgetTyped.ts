@@ -1,6 +1,6 @@
 import { forgetTexts } from './unsentTexts.ts';
 
-/** Removes unsent text and photos from the device after sign-out. */
+/** Removes unsent text and photos from the device after an account was deleted. */
 export function forgetTyped(): void {
   forgetTexts();
   try {

@@ -62,7 +62,6 @@ const ComplianceSchema = v.object({
   branch_address: text,
   saved_at: v.nullable(v.string()),
 });
-export type ComplianceView = v.InferOutput<typeof ComplianceSchema>;
 
 const documentTypes = ['gst', 'pan', 'ownership', 'lease', 'other'] as const satisfies readonly DocumentType[];
 const DocumentSchema = v.object({

@@ -17,12 +17,14 @@ export const seeChangesAndPublish = 'See changes and publish';
 export const imagesRequired = 'Images required';
 export const weCouldNotOpenThisStep = 'We could not open this step';
 export const checkConnectionThenReload = 'Check your connection, then reload. Nothing you typed is lost.';
+export const reloadOnceSaved = 'Check your connection. Reload once everything is saved.';
 export const reload = 'Reload';
 
 // Wizard: notices above the step --------------------------------------------------------------------------------------
 export const youAreSignedOut = 'You are signed out';
 export const signIn = 'Sign In';
 export const keptUntilYouSignIn = 'What you typed is kept on this device. Sign in again to continue here.';
+export const keepOpenUntilYouSignIn = 'Keep this page open. Sign in again in another tab to save what you typed.';
 export const restoredFromThisDevice = 'Restored from this device';
 export const weRestoredUnsaved = (moment: string) =>
   `We restored what you typed here on ${moment}, which was not saved yet. Nothing is lost.`;
@@ -450,8 +452,8 @@ export const propertySubmittedForReview =
   "Your property has been submitted for review. We'll notify you once it's approved.";
 export const submissionFailed = 'Submission failed';
 export const failedToSubmit = 'Failed to submit property. Please try again.';
-export const payoutDetailsNotSaved =
-  'Your payout details are not saved: keep this page open. Everything else is saved.';
+export const payoutDetailsNotSaved = 'Your payout details are not saved: keep this page open.';
+export const onlyPayoutDetailsNotSaved = `${payoutDetailsNotSaved} Everything else is saved.`;
 export const everythingIsSaved = 'Everything you typed is saved.';
 export const authenticationRequired = 'Authentication required';
 export const logInToSubmit = 'Please log in to submit your property.';

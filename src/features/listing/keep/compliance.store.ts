@@ -64,15 +64,21 @@ let isNumberFinished = false;
 /** Loads a listing's data, with unsaved values on top. A repeated call returns the same promise, which settles even on failure. */
 export function openCompliance(property_id: string): Promise<void> {
   const { state } = $compliance.get();
-  if (openedFor !== property_id) {
-    outbox.drop(key);
-    unsaved.clear();
-    $compliance.set(initial);
-  } else if (state === 'failed') $compliance.setKey('state', 'loading');
+  if (openedFor !== property_id) forgetCompliance();
+  else if (state === 'failed') $compliance.setKey('state', 'loading');
   else if (state !== 'locked') return opening;
   openedFor = property_id;
   opening = load(property_id);
   return opening;
+}
+
+/** Forgets everything typed and planned, because another listing or account follows. */
+export function forgetCompliance() {
+  outbox.drop(key);
+  unsaved.clear();
+  openedFor = '';
+  isNumberFinished = false;
+  $compliance.set(initial);
 }
 
 /** Returns the owner's compliance data, with the account number masked, and the documents of a listing. */
@@ -86,7 +92,8 @@ async function fetchCompliance(property_id: string) {
 
 async function load(property_id: string): Promise<void> {
   const loaded = await fetchCompliance(property_id);
-  if (openedFor !== property_id) return;
+  // Left while it loaded.
+  if (openedFor !== property_id || $compliance.get().state === 'failed') return;
   if (!loaded.ok) {
     $compliance.setKey('state', 'failed');
     return;
@@ -143,11 +150,15 @@ export async function keepCompliance(mayAsk = true): Promise<boolean> {
   return isSaved;
 }
 
-/** Saves before another tab opens the listing. That tab may change the data, so that they are loaded again on return. */
-export async function leaveCompliance(): Promise<void> {
-  const isSaved = keepCompliance(false);
-  if ($compliance.get().state === 'ready') $compliance.setKey('state', 'failed');
+/**
+ * Saves before another tab opens the listing, unless it is gone already. That tab may change the data: on return they are loaded again, and only then
+ * is the rest sent.
+ */
+export async function leaveCompliance(isGone: boolean): Promise<void> {
+  const isSaved = isGone || keepCompliance(false);
+  if ($compliance.get().state !== 'locked') $compliance.setKey('state', 'failed');
   await isSaved;
+  if ($compliance.get().state !== 'ready') outbox.drop(key);
 }
 
 export function putOffProof() {

@@ -4,6 +4,7 @@ import { loadCopy, saveCopy, submitCopy } from './listing.api.ts';
 import { ListingKeeper } from './listingKeeper.ts';
 import { holdListing } from './oneTab.ts';
 import { outbox } from './outbox.ts';
+import { isOnlyHere } from './saveWords.ts';
 
 const keeper = new ListingKeeper({
   storage: deviceStorage,
@@ -13,7 +14,7 @@ const keeper = new ListingKeeper({
   isOnline: () => navigator.onLine,
   outbox,
   hold: (name, isTaking, leave) =>
-    holdListing(name, isTaking, (isGone) => Promise.all([leave(isGone), leaveCompliance()])),
+    holdListing(name, isTaking, (isGone) => Promise.all([leave(isGone), leaveCompliance(isGone)])),
 });
 
 export const {
@@ -35,9 +36,7 @@ export const ensureRow = async () => revision() > 0 || save();
 
 /** Asks before the page closes if typed values are stored nowhere else. */
 function warn(event: BeforeUnloadEvent) {
-  const { phase, isKept, save: shown } = $listing.get();
-  const isOnlyHere = phase === 'ready' && !isKept && shown.state !== 'saved' && shown.state !== 'untouched';
-  if (isOnlyHere || $compliance.get().save !== 'saved') event.preventDefault();
+  if (isOnlyHere($listing.get()) || $compliance.get().save !== 'saved') event.preventDefault();
 }
 
 /** Retries when the network returns or the tab's visibility changes. Returns a function that stops it. */

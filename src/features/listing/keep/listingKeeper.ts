@@ -142,7 +142,10 @@ export class ListingKeeper {
     const kept = listCopies(this.ports.storage, account);
     if (wanted.isNew) {
       const untouched = kept.find(({ copy }) => copy.base_revision === 0 && isEmptyForm(copy.form));
-      return this.begin(untouched?.property_id ?? this.ports.newId(), null);
+      if (untouched) await this.begin(untouched.property_id, null);
+      // Another tab may have the untouched one.
+      if (turn !== this.opening || this.state.phase === 'ready') return;
+      return this.begin(this.ports.newId(), null);
     }
     const answer = await this.load(wanted.property_id);
     if (turn !== this.opening) return;
@@ -191,13 +194,18 @@ export class ListingKeeper {
   /** Gives the listing to another tab, saved if that is possible. */
   private leave = async (isGone: boolean): Promise<void> => {
     const turn = this.opening;
+    // Cleared before it saves: opened again in between, the listing must be held again.
+    this.held = '';
     if (!isGone) await this.save();
     if (turn !== this.opening) return;
     this.opening += 1;
-    this.held = '';
     this.ports.outbox.drop(key);
-    this.show({ phase: 'elsewhere' });
+    this.showElsewhere();
   };
+
+  private showElsewhere() {
+    this.show({ phase: 'elsewhere', isKept: this.unkept.get(this.key)?.isSaved ?? true });
+  }
 
   /** Opens a listing, unless it is open in another tab. `listing`: the server's version, null if there is none or no answer. */
   private async begin(property_id: string, listing: LoadedListing | null): Promise<void> {
@@ -212,7 +220,7 @@ export class ListingKeeper {
     }
     const isHeld = await this.hold(property_id, false);
     if (turn !== this.opening) return;
-    if (!isHeld) return this.show({ phase: 'elsewhere' });
+    if (!isHeld) return this.showElsewhere();
     const kept = this.unkept.get(name) ?? readDraftCopy(this.ports.storage, name);
     const { copy, conflict } = listing ? openWith(kept, listing) : { copy: kept ?? newCopy(), conflict: null };
     const isRestored = !copy.isSaved && !isEmptyForm(copy.form);

@@ -25,10 +25,11 @@ export async function holdListing(
     };
   });
   const mine = release;
-  channel.onmessage = () => void leave(false).finally(mine);
   const request = (options: LockOptions) =>
     new Promise<boolean>((resolve) => {
       const held = navigator.locks.request(name, options, () => {
+        // A tab that still waits for it has nothing to give.
+        channel.onmessage = () => void leave(false).finally(mine);
         resolve(true);
         held.catch(() => leave(true).finally(mine));
         return released;

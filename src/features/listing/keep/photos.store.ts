@@ -72,6 +72,8 @@ function reset() {
 async function restore(property_id: string) {
   const kept = await readPending(property_id);
   if (host?.property_id !== property_id) return;
+  // Photos that became ready while no form was open.
+  for (const { id, progress } of $queue.get()) if (progress.state === 'waiting') send(id);
   for (const photo of kept) {
     orders.set(photo.id, photo.order);
     if (isInForm(photo.id) || !listOf(photo.room_id)) forget(photo);
@@ -82,8 +84,6 @@ async function restore(property_id: string) {
       else void prepare(photo);
     }
   }
-  // Photos that became ready while no form was open.
-  for (const { id, progress } of $queue.get()) if (progress.state === 'waiting') send(id);
 }
 
 const isInForm = (id: string) => host !== null && photosIn(host.form()).some(({ photo }) => photo.id === id);

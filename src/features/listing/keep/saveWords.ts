@@ -14,6 +14,10 @@ export function timeOfDay(timestamp: string, now = new Date()): string {
 
 export const refusalSentence = (code: string) => say.saveRefusals[code] ?? say.weCouldNotReadThisDraft;
 
+/** Returns true if typed values are stored nowhere else. Another tab has the listing in phase `elsewhere`, whatever was last saved. */
+export const isOnlyHere = ({ phase, isKept, save: { state } }: ListingState) =>
+  !isKept && (phase === 'elsewhere' || (phase === 'ready' && state !== 'saved' && state !== 'untouched'));
+
 type Saving = Pick<ListingState, 'save' | 'saved_at' | 'isKept'>;
 
 interface Beside {
@@ -43,19 +47,20 @@ export function besideLine({ photos, documents, compliance }: Beside): { isWaiti
 
 export function whyNotSubmitted(saving: Saving, compliance: Beside['compliance'], isOnline: boolean): string {
   const { state } = saving.save;
-  if (state !== 'saved' && state !== 'untouched') return `${say.failedToSubmit} ${whyNotSaved(saving)}`;
+  if (state !== 'saved' && state !== 'untouched') return `${say.failedToSubmit} ${whyNotSaved(saving, compliance)}`;
   const gone = isOnline ? say.whyNotSaved.unreachable : say.whyNotSaved.offline;
-  const kept = compliance === 'failed' ? say.payoutDetailsNotSaved : say.everythingIsSaved;
+  const kept = compliance === 'saved' ? say.everythingIsSaved : say.onlyPayoutDetailsNotSaved;
   return `${say.failedToSubmit} ${gone} ${kept}`;
 }
 
-export function whyNotSaved({ save, isKept }: Saving): string {
+export function whyNotSaved({ save, isKept }: Saving, compliance: Beside['compliance']): string {
   if (save.state === 'refused') return refusalSentence(save.code);
   const why =
     save.state in say.whyNotSaved
       ? say.whyNotSaved[save.state as keyof typeof say.whyNotSaved]
       : say.whyNotSaved.unreachable;
-  return `${why} ${isKept ? say.typedIsKept : say.browserCannotKeepTyped}`;
+  if (!isKept) return `${why} ${say.browserCannotKeepTyped}`;
+  return `${why} ${compliance === 'saved' ? say.typedIsKept : say.payoutDetailsNotSaved}`;
 }
 
 export function saveLine({ save, saved_at, isKept }: Saving): string {

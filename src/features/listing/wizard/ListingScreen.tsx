@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { listingSteps } from '#src/domain/listing/steps.ts';
 import { readUuid } from '#src/domain/uuid.ts';
-import { $compliance } from '#src/features/listing/keep/compliance.store.ts';
+import { $compliance, forgetCompliance } from '#src/features/listing/keep/compliance.store.ts';
 import {
   $listing,
   goTo,
@@ -25,11 +25,17 @@ const WithdrawButton = lazy(() =>
   import('./WithdrawButton.tsx').then(({ WithdrawButton }) => ({ default: WithdrawButton })),
 );
 
-/** Opens the listing named in the address: `?listing={id}`, `?new=1`, or the last one. `&step={name}` selects the step. */
-async function openAddress(user_id: string) {
+/** Opens the listing named in the address: `?listing={id}`, `?new=1`, or the last one. */
+function openAddress(user_id: string) {
   const params = new URLSearchParams(window.location.search);
-  const step = listingSteps.find((name) => name === params.get('step'));
-  await open(user_id, { property_id: readUuid(params.get('listing')), isNew: params.has('new') });
+  return showStep(open(user_id, { property_id: readUuid(params.get('listing')), isNew: params.has('new') }));
+}
+
+/** Goes to the step in the address, `&step={name}`, once the listing is open. */
+async function showStep(opening: Promise<void>) {
+  const named = new URLSearchParams(window.location.search).get('step');
+  const step = listingSteps.find((name) => name === named);
+  await opening;
   if (step && $listing.get().phase === 'ready') goTo(step);
 }
 
@@ -39,6 +45,7 @@ export function ListingScreen() {
   const listing = useStore($listing, { ssr: 'initial' });
   const isUnsaved = useStore($compliance, { ssr: 'initial' }).save !== 'saved';
   const account = useRef<string | null>(null);
+  const isTaken = useRef(false);
   const user_id = session.state === 'signedIn' ? session.user.id : null;
 
   useEffect(listen, []);
@@ -52,14 +59,24 @@ export function ListingScreen() {
     } else if (user_id === account.current) sessionBack();
     else {
       account.current = user_id;
+      forgetCompliance();
       void openAddress(user_id);
     }
   }, [session.state, user_id]);
 
   const { phase, property_id } = listing;
   useEffect(() => {
-    if (phase === 'ready') window.history.replaceState(null, '', paths.listingForm(property_id));
+    if (phase !== 'ready') return;
+    window.history.replaceState(null, '', paths.listingForm(property_id));
+    // The button that took it is gone.
+    if (isTaken.current) document.getElementById('step-title')?.focus({ preventScroll: true });
+    isTaken.current = false;
   }, [phase, property_id]);
+
+  function takeHere() {
+    isTaken.current = true;
+    void showStep(take());
+  }
 
   // The auth client caches its failure for a while, so a retry loads the page again.
   const retry = () => (user_id ? void openAddress(user_id) : window.location.reload());
@@ -92,12 +109,18 @@ export function ListingScreen() {
             <Notice
               title={say.openInAnotherTab}
               action={
-                <Button size="small" onClick={() => void take()}>
+                <Button size="small" onClick={takeHere}>
                   {say.useItHere}
                 </Button>
               }
             >
-              <p>{isUnsaved ? say.payoutDetailsNotSaved : say.editInOneTab}</p>
+              <p>
+                {!listing.isKept
+                  ? say.browserCannotKeepTyped
+                  : isUnsaved
+                    ? say.payoutDetailsNotSaved
+                    : say.editInOneTab}
+              </p>
             </Notice>
             <Links isQuiet />
           </>

@@ -8,11 +8,14 @@ import * as say from '#src/words/staff/wizard.ts';
 
 interface Props {
   listing: ListingState;
+  /** True if the device or the server has everything typed. */
+  isSafe: boolean;
 }
 
 /** The notices above each step: sign-in, restored text, refusal, live. */
 export function Notices({
   listing: { restored_at, rejection_reason, status, is_live, step, save: saving, property_id },
+  isSafe,
 }: Props) {
   const isOnItsWay = saving.state === 'unsaved' || saving.state === 'saving';
   return (
@@ -28,7 +31,7 @@ export function Notices({
             </Button>
           }
         >
-          <p>{say.keptUntilYouSignIn}</p>
+          <p>{isSafe ? say.keptUntilYouSignIn : say.keepOpenUntilYouSignIn}</p>
         </Notice>
       )}
       {restored_at && !isOnItsWay && (

@@ -2,7 +2,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import * as say from '#src/words/staff/wizard.ts';
 
-export const StepStopped = () => (
+/** `isSafe`: a reload loses nothing. */
+export const StepStopped = ({ isSafe }: { isSafe: boolean }) => (
   <Notice
     tone="error"
     title={say.weCouldNotOpenThisStep}
@@ -12,6 +13,6 @@ export const StepStopped = () => (
       </Button>
     }
   >
-    <p>{say.checkConnectionThenReload}</p>
+    <p>{isSafe ? say.checkConnectionThenReload : say.reloadOnceSaved}</p>
   </Notice>
 );

@@ -8,7 +8,7 @@ import * as say from '#src/words/staff/wizard.ts';
 /** Withdraws a submitted listing and opens it. A file of its own keeps the form's page small. */
 export function WithdrawButton({ property_id }: { property_id: string }) {
   const [busy, setBusy] = useState(false);
-  async function takeBack() {
+  async function withdraw() {
     setBusy(true);
     const result = await call(withdrawListing, { property_id });
     if (result.ok) window.location.reload();
@@ -16,7 +16,7 @@ export function WithdrawButton({ property_id }: { property_id: string }) {
     setBusy(false);
   }
   return (
-    <Button className="mt-6" busy={busy} onClick={takeBack}>
+    <Button className="mt-6" busy={busy} onClick={withdraw}>
       {say.withdrawAndEdit}
     </Button>
   );

@@ -42,7 +42,7 @@ export function Wizard({ listing }: Props) {
   const { heading, summary, problems, led, times, open, refuses, leadTo } = useRefusals(listing, current);
   const isWide = useMediaQuery('(width >= 51.25rem)');
   useParts(property_id);
-  useStore($compliance);
+  const isSafe = useStore($compliance).save === 'saved' && listing.isKept;
   useStore($documents);
   if (!current) return null;
 
@@ -65,7 +65,7 @@ export function Wizard({ listing }: Props) {
       <div className="wrap wizard-columns">
         {isWide && <Rail listing={listing} onStep={open} />}
         <section className="wizard-body" aria-labelledby="step-title">
-          <Notices listing={listing} />
+          <Notices listing={listing} isSafe={isSafe} />
           <ConflictDialog listing={listing} />
           <ProofDialog />
           <h2 id="step-title" ref={heading} tabIndex={-1} className="text-2xl outline-none">
@@ -76,7 +76,7 @@ export function Wizard({ listing }: Props) {
           </p>
           <ListingErrorSummary ref={summary} problems={problems} form={form} />
           <div id="step">
-            <Boundary key={step} notice={<StepStopped />}>
+            <Boundary key={step} notice={<StepStopped isSafe={isSafe} />}>
               <Suspense fallback={<Skeleton className="h-96" />}>
                 <current.Component key={property_id} {...props} />
                 {led && <Arrival key={times} problem={led} problems={problems} />}
@@ -107,7 +107,7 @@ export function Wizard({ listing }: Props) {
 function obstacle(): string {
   const listing = $listing.get();
   const isStopped = ['refused', 'conflict', 'signedOut'].includes(listing.save.state);
-  return isStopped ? whyNotSaved(listing) : '';
+  return isStopped ? whyNotSaved(listing, $compliance.get().save) : '';
 }
 
 /** Opens what a listing has beside its form. */
@@ -181,7 +181,7 @@ function Head({ listing, isWide, onStep }: HeadProps) {
 
 const whyNotComplianceSaved: Partial<Record<ComplianceState['state'], string>> = {
   locked: refusalSentence('stronger_sign_in_needed'),
-  ready: say.payoutDetailsNotSaved,
+  ready: say.onlyPayoutDetailsNotSaved,
 };
 
 function SaveButton({ step }: { step: ListingStep }) {
@@ -192,7 +192,7 @@ function SaveButton({ step }: { step: ListingStep }) {
     setIsSaving(true);
     const [isListingSaved, isComplianceSaved] = await Promise.all([save(), step !== 'compliance' || keepCompliance()]);
     setIsSaving(false);
-    const { state, isAsking, values } = $compliance.get();
+    const { state, save: compliance, isAsking, values } = $compliance.get();
     if (isListingSaved && isComplianceSaved) {
       // An incomplete account number is not saved.
       const isNumberTyped = step === 'compliance' && values.account_number !== '';
@@ -200,7 +200,7 @@ function SaveButton({ step }: { step: ListingStep }) {
       showToast({ title: say.progressSaved, description, tone: isNumberTyped ? 'info' : 'success' });
     } else if (!isListingSaved || !isAsking) {
       const why = isListingSaved ? whyNotComplianceSaved[state] : undefined;
-      showToast({ title: say.saveFailed, description: why ?? whyNotSaved($listing.get()), tone: 'error' });
+      showToast({ title: say.saveFailed, description: why ?? whyNotSaved($listing.get(), compliance), tone: 'error' });
     }
   }
 

@@ -5,6 +5,7 @@ import type { LoadAnswer, SaveAnswer, SubmitAnswer } from '#src/features/listing
 import { copyKey, readDraftCopy } from '#src/features/listing/keep/listingCopy.ts';
 import { ListingKeeper, saveAfter } from '#src/features/listing/keep/listingKeeper.ts';
 import { createOutbox } from '#src/features/listing/keep/outbox.ts';
+import { isOnlyHere } from '#src/features/listing/keep/saveWords.ts';
 import { guarded } from '#src/lib/storage.ts';
 
 const owner = 'owner-1';
@@ -111,8 +112,9 @@ function createBrowser() {
         free();
         const other = holders.get(name);
         if (other && !isTaking) return false;
-        await other?.(browser.isAsleep);
+        // Whoever takes it waits first in line.
         holders.set(name, leave);
+        await other?.(browser.isAsleep);
         return true;
       },
     });
@@ -212,8 +214,13 @@ describe('saving', () => {
     browser.isFull = true;
     tab.edit(typed('Casa'));
     expect(tab.now()).toMatchObject({ isKept: false, ...named('Casa') });
+    expect(isOnlyHere(tab.now())).toBe(true);
     await pass(saveAfter);
     expect(tab.now().save).toEqual({ state: 'saved' });
+    expect(isOnlyHere(tab.now())).toBe(false);
+    await (await browser.open()).take();
+    expect(tab.now().phase).toBe('elsewhere');
+    expect(isOnlyHere(tab.now())).toBe(false);
   });
 
   test.each(['too_large', 'too_many_drafts'])(
@@ -536,8 +543,34 @@ describe('two tabs of one browser', () => {
     const two = await browser.open();
     await two.take();
     expect(two.now()).toMatchObject(named('Casa'));
+    expect([one, two].map((tab) => isOnlyHere(tab.now()))).toEqual([true, false]);
     await one.take();
     expect(one.now()).toMatchObject({ phase: 'ready', ...named('From one') });
+  });
+
+  test('a tab that opens its listing again while it gives it away does not have it', async () => {
+    const one = await savedTab();
+    const two = await browser.open();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.hold = promise;
+    one.edit(typed('From one'));
+    const taken = two.take();
+    await pass(0);
+    await one.open(owner, last);
+    server.hold = null;
+    resolve();
+    await taken;
+    expect([one.now().phase, two.now().phase]).toEqual(['elsewhere', 'ready']);
+    await one.take();
+    expect([one.now().phase, two.now().phase]).toEqual(['ready', 'elsewhere']);
+  });
+
+  test('a second new listing is begun if another tab has the untouched one', async () => {
+    const isNew = { property_id: null, isNew: true };
+    const one = await browser.open(isNew);
+    const two = await browser.open(isNew);
+    expect([one.now().phase, two.now().phase]).toEqual(['ready', 'ready']);
+    expect(two.now().property_id).not.toBe(one.now().property_id);
   });
 
   test('have two listings beside each other', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { besideLine, whyNotSubmitted } from '#src/features/listing/keep/saveWords.ts';
+import { besideLine, whyNotSaved, whyNotSubmitted } from '#src/features/listing/keep/saveWords.ts';
 
 const files = (...states: string[]) => states.map((state) => ({ progress: { state } }));
 
@@ -25,10 +25,26 @@ test('a submission that failed names the connection, and what is kept where', ()
   expect(whyNotSubmitted({ ...saved, save: { state: 'offline' } }, 'saved', false)).toBe(
     `${failed}You are offline. What you typed is kept on this device.`,
   );
-  expect(whyNotSubmitted(saved, 'failed', false)).toBe(
-    `${failed}You are offline. Your payout details are not saved: keep this page open. Everything else is saved.`,
-  );
+  for (const unsaved of ['failed', 'proof', 'unsaved'] as const) {
+    expect(whyNotSubmitted(saved, unsaved, false)).toBe(
+      `${failed}You are offline. Your payout details are not saved: keep this page open. Everything else is saved.`,
+    );
+  }
   expect(whyNotSubmitted(saved, 'saved', true)).toBe(
     `${failed}We could not reach the server. Everything you typed is saved.`,
   );
 });
+
+test.each([
+  [true, 'saved', 'What you typed is kept on this device.'],
+  [true, 'failed', 'Your payout details are not saved: keep this page open.'],
+  [true, 'proof', 'Your payout details are not saved: keep this page open.'],
+  [false, 'saved', 'This browser cannot keep what you typed. Leave this page open.'],
+  [false, 'failed', 'This browser cannot keep what you typed. Leave this page open.'],
+] as const)(
+  'a listing that is not saved (kept on the device: %s, payout details %s): %s',
+  (isKept, compliance, words) => {
+    const saving = { save: { state: 'offline' }, saved_at: null, isKept } as const;
+    expect(whyNotSaved(saving, compliance)).toBe(`You are offline. ${words}`);
+  },
+);

@@ -17,7 +17,8 @@ async function readPreview(property_id: string): Promise<Result<Preview>> {
   await openCompliance(property_id);
   const isKept = (await keepCompliance(false)) || $compliance.get().save === 'proof';
   if (!isKept || !(await save())) {
-    return { ok: false, failure: { code: 'unsaved', message: whyNotSaved($listing.get()) || unexpected } };
+    const message = whyNotSaved($listing.get(), $compliance.get().save) || unexpected;
+    return { ok: false, failure: { code: 'unsaved', message } };
   }
   const legal_versions = { terms: TERMS_VERSION, privacy: PRIVACY_VERSION };
   return call(previewListing, {
