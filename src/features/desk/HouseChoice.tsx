@@ -41,8 +41,8 @@ export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', non
   const { remote, retry } = useRemote(user?.id ?? null, () => call(deskHouses));
 
   useEffect(() => {
-    if (remote.state === 'ready') hideSections(remote.value.rows);
-  }, [remote]);
+    if (remote.state === 'ready') hideSections(isAdmin ? [] : remote.value.rows);
+  }, [remote, isAdmin]);
 
   if (session.state === 'unreachable') {
     return <RetryNotice onRetry={() => window.location.reload()}>{unreachable}</RetryNotice>;
@@ -51,7 +51,7 @@ export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', non
   if (!user || remote.state !== 'ready') return skeleton;
 
   const known = remote.value.rows;
-  const houses = known.filter(({ rights }) => rights.includes(right));
+  const houses = isAdmin ? known : known.filter(({ rights }) => rights.includes(right));
   const named = readUuid(asked);
   const kept = tabStorage.get(keptHouse);
   const isOwn = houses.some(({ id }) => id === kept);
@@ -100,14 +100,15 @@ export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', non
       />
     ),
   );
-  return isAdmin && !known.some(({ id }) => id === hotel) ? (
+  // In the same place with and without the banner: the profile comes late, and a new screen would lose what was typed.
+  return (
     <>
-      <Suspense>
-        <AdminBanner hotel={hotel} />
-      </Suspense>
+      {isAdmin && !known.some(({ id }) => id === hotel) && (
+        <Suspense>
+          <AdminBanner hotel={hotel} />
+        </Suspense>
+      )}
       {screen}
     </>
-  ) : (
-    screen
   );
 }
