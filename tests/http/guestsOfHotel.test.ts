@@ -50,9 +50,17 @@ test('masks the contact of a guest from the 31st day after check-out', async (wo
   });
   const opened = async (actor: 'owner A' | 'admin') => {
     const id = await bookingIdOf(world, reference);
-    return (await world.rpc(actor, 'desk_booking', { booking_id: id })).json.booking.guest_email;
+    const { by_admin, is_masked, guest_email } = (await world.rpc(actor, 'desk_booking', { booking_id: id })).json
+      .booking;
+    return { by_admin, is_masked, guest_email };
   };
-  assert.deepEqual([await opened('owner A'), await opened('admin')], ['c•••@guest.example', guest?.guest_email]);
+  assert.deepEqual(await opened('owner A'), { by_admin: false, is_masked: true, guest_email: 'c•••@guest.example' });
+  assert.deepEqual(await opened('admin'), { by_admin: true, is_masked: false, guest_email: guest?.guest_email });
+  await world.sql(
+    `update public.bookings set guest_email = private.erased_guest() ->> 'guest_email' where booking_reference = $1`,
+    [reference],
+  );
+  for (const actor of ['owner A', 'admin'] as const) assert.equal((await opened(actor)).guest_email, null);
 });
 
 test('shows no guests to an owner who was demoted, or whose listing was taken off the site', async (world) => {

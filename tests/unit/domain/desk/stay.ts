@@ -13,6 +13,7 @@ export const deskBooking = (change: Partial<DeskBooking> = {}): DeskBooking => (
   cancel_reason: null,
   erased_at: null,
   is_masked: false,
+  by_admin: false,
   list: 'upcoming',
   balance: 1_102_659,
   refund_due: 0,
