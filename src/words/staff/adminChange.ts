@@ -1,5 +1,5 @@
 // An admin at the front desk of a property ----------------------------------------------------------------------------
-export const youActAsAdmin = (property: string) => `You act as an admin at ${property}`;
+export const youActAsAdmin = (property = 'this property') => `You act as an admin at ${property}`;
 export const adminActionsAreLogged =
   'The property sees your changes as made by Susegad Stays. The audit log records what you open and change.';
 export const otherProperties = 'Other properties';
