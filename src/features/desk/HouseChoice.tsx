@@ -55,12 +55,13 @@ export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', non
   const named = readUuid(asked);
   const kept = tabStorage.get(keptHouse);
   const isOwn = houses.some(({ id }) => id === kept);
-  // Only an admin keeps a property of others.
-  if (!named && kept && !isOwn && profile === 'loading') return skeleton;
   const hotel = named ?? (isOwn || isAdmin ? kept : null) ?? houses[0]?.id;
-  if (
-    named ? known.some(({ id }) => id === named) && !houses.some(({ id }) => id === named) : !hotel && known.length > 0
-  ) {
+  const isRefused = named
+    ? known.some(({ id }) => id === named) && !houses.some(({ id }) => id === named)
+    : !hotel && known.length > 0;
+  // Only an admin keeps a property of others, and has every right.
+  if ((isRefused || (!named && kept && !isOwn)) && profile === 'loading') return skeleton;
+  if (isRefused) {
     return (
       <Notice title={say.onlyOwnerAndManagersOpenThisPage}>
         <Marked text={say.askOneOfThem(mark(say.bookings), mark(say.calendar))}>
