@@ -51,7 +51,6 @@ export const ledger = (received: number, refunded: number): Ledger => ({
   at_site: 0,
   site_due: 0,
   pays_site: true,
-  receivable: { site: 0, property: 0 },
   balance: 1_433_457 - received + refunded,
   entries: [],
 });
