@@ -96,6 +96,11 @@ test('shows guests to an owner who hid the listing, and to an admin who has a ho
   await world.rpc('owner A', 'set_listing_visibility', { ...hidden, is_public: true });
   await setRoleAsAdmin(world, world.userId('owner A'), 'admin');
   assert.equal((await ask(world)).total, 2);
+  const booking_id = await bookingIdOf(world, world.referenceOf('owner A', 'coming'));
+  const isByAdmin = async () => (await world.rpc('owner A', 'desk_booking', { booking_id })).json.booking.by_admin;
+  assert.equal(await isByAdmin(), true);
+  await world.sql('update private.settings set admins_need_second_factor = true');
+  assert.equal(await isByAdmin(), false, 'the role without the sign-in that it needs');
 });
 
 test('lists bookings of a hotel 50 a page, the next arrival first and past ones last', async (world) => {
