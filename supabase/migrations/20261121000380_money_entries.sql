@@ -261,7 +261,6 @@ begin
   return (
     select to_jsonb(m) || jsonb_build_object(
       'pays_site', private.pays_site(b), 'balance', private.balance_due(b.booking_status, b.total_amount, b.no_show_fee, m),
-      'receivable', (select jsonb_object_agg(h, private.receivable(b, h)) from unnest(enum_range(null::private.money_holder)) as h),
       'entries', (
         select coalesce(jsonb_agg(e.entry order by e.at desc, e.position desc), '[]')
         from (

@@ -28,17 +28,25 @@ return case
   else 'arriving'
 end;
 
-create function private.desk_booking_row(p_facts private.booking_facts) returns jsonb
+/* Returns a booking with its guest masked once the contact is over, unless p_by_admin. Without the address that an erasure leaves. */
+create function private.desk_booking_row(p_facts private.booking_facts, p_by_admin boolean default false) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select case when o.is_masked then private.mask_guest(to_jsonb(p_facts)) else to_jsonb(p_facts) end || jsonb_build_object(
+  select case when o.is_masked then private.mask_guest(g.facts) else g.facts end || jsonb_build_object(
     'is_masked', o.is_masked,
     'balance', private.balance_due((p_facts).booking_status, (p_facts).total_amount, (p_facts).no_show_fee, m), 'refund_due', m.refund_due,
     'list', private.desk_list_of((p_facts).stay_state, (p_facts).check_in_date, (p_facts).check_out_date, private.today()),
     'form_c', private.form_c_state((p_facts).id),
-    'perhaps_abroad', not o.is_masked and private.perhaps_abroad((p_facts).id, (p_facts).guest_phone)
+    'perhaps_abroad', not o.is_over and private.perhaps_abroad((p_facts).id, (p_facts).guest_phone)
   )
-  from (select private.contact_is_over((p_facts).check_out_date) as is_masked) as o cross join lateral private.money_of((p_facts).id) as m
+  from (
+    select c.is_over, c.is_over and not p_by_admin as is_masked from (select private.contact_is_over((p_facts).check_out_date) as is_over) as c
+  ) as o
+  cross join (
+    select to_jsonb(p_facts)
+      || jsonb_build_object('guest_email', nullif((p_facts).guest_email, private.erased_guest() ->> 'guest_email')) as facts
+  ) as g
+  cross join lateral private.money_of((p_facts).id) as m
 $$;
 
 /* Returns the bookings of a property, 50 a page, past and cancelled last. p_list: a list of desk_list_of, or null. p_search: name, email, reference
@@ -130,7 +138,7 @@ as $$
 $$;
 
 /* Returns one booking for the desk. Amounts are in paise. waive_refund: due if the no-show fee is waived. no_show_default: the first night or the
-   advance, whichever is more, and at most what the cancellation policy keeps. An admin sees the guest's contact after it is masked for the property.
+   advance, whichever is more, and at most what the cancellation policy keeps. by_admin: the caller acts as an admin. An admin sees the guest's contact after it is masked for the property.
    Logs that an admin looked. Codes: those of refuse_desk. */
 create function private.desk_booking(p_booking_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -142,8 +150,8 @@ declare
   v_answer jsonb;
 begin
   if v_refusal is not null then return v_refusal; end if;
-  select private.desk_booking_row(f) || case when v_by_admin then to_jsonb(f) else '{}' end || jsonb_build_object(
-    'language', b.language, 'price_reason', b.price_reason,
+  select private.desk_booking_row(f, v_by_admin) || jsonb_build_object(
+    'by_admin', private.is_admin(), 'language', b.language, 'price_reason', b.price_reason,
     'external_reference', case when not o.is_masked then b.external_reference end, 'unaccepted', private.unaccepted_of(b), 'is_email_fixed', f.booked_by_guest, 'booked_by_name', case when b.booked_by is not null then private.actor_words(b.booked_by) end,
     'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,
     'refund_by_policy', private.refund_of(b), 'cancel', private.cancel_facts(b),
@@ -382,7 +390,7 @@ begin
   v_kept := coalesce(v_booking.no_show_kept, greatest(v_money.received - v_money.refunded - v_money.refund_due, 0));
   v_refusal := case
     when v_booking.stay_state <> 'no_show' then private.refusal('illegal_move')
-    when private.contact_is_over(v_booking.check_out_date) then private.refusal('too_late')
+    when private.contact_is_over(v_booking.check_out_date) and not private.is_admin() then private.refusal('too_late')
     when v_booking.no_show_disputed_at is not null and p_amount is not null and not private.is_admin() then private.refusal('disputed')
     when p_amount is null and v_before is null then private.refusal('no_fee')
     when p_amount < 100 or p_amount % 100 <> 0 or p_amount > private.most_charged(v_booking)
@@ -503,7 +511,7 @@ declare
 begin
   if v_refusal is not null then return v_refusal; end if;
   select * into v_booking from public.bookings where id = p_booking_id;
-  if v_booking.guest_email is null or v_booking.is_no_show or private.contact_is_over(v_booking.check_out_date) then
+  if v_booking.guest_email is null or v_booking.is_no_show or private.contact_is_over(v_booking.check_out_date) and not private.is_admin() then
     return private.refusal('no_email');
   end if;
   if not private.hit('again:' || p_booking_id, interval '1 day', 5)

@@ -149,7 +149,7 @@ begin
 end $$;
 select private.offer('admin_export_bookings', 'authenticated, service_role');
 
-/* True if a status contradicts the dates or cancels; a reason is required then. Same as contradictsDates in src/domain/booking/adminBookings.ts. */
+/* True if a status contradicts the dates or cancels; a reason is required then. Same as contradictsDates in src/domain/desk/adminChange.ts. */
 create function private.needs_reason(p_booking public.bookings, p_status public.booking_status) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -325,12 +325,13 @@ begin
 end $$;
 select private.offer('admin_rooms', 'authenticated, service_role');
 
+/* Returns properties by name and city, each with its room types: one more than a screen shows. */
 create function private.admin_hotels(p_search text default null, p_hotel_id uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
-  most_hotels constant integer := 20;
-  v_pattern constant text := private.like_pattern(p_search);
+  most_hotels constant integer := 21;
+  v_patterns constant text[] := private.destination_patterns(nullif(trim(p_search), ''));
 begin
   perform private.require_admin();
   return (
@@ -340,7 +341,7 @@ begin
     )) order by h.name, h.id), '[]')
     from (
       select id, name, city from public.hotels
-      where (p_hotel_id is null or id = p_hotel_id) and (v_pattern is null or name ilike v_pattern)
+      where (p_hotel_id is null or id = p_hotel_id) and (v_patterns[1] = '%' or private.plain_text(name || ' ' || city) like all (v_patterns))
       order by name, id limit most_hotels
     ) as h
   );

@@ -54,9 +54,9 @@ test('an admin chooses a property and blocks rooms in its calendar', { tag: '@bo
 });
 
 test('the property that an admin opened stays while they go through its front desk', async ({ page }) => {
-  const { hotel, name } = await makeHouse();
+  const { name } = await makeHouse();
   await signInAs(page, admin);
-  await page.goto(`/admin/availability?hotel=${hotel}`);
+  await page.goto(`/admin/availability?search=${name}`);
   await page.getByRole('link', { name: `Rates of ${name}` }).click();
   await expect(banner(page, name)).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Your properties' });
@@ -65,4 +65,30 @@ test('the property that an admin opened stays while they go through its front de
   await expect(banner(page, name)).toBeVisible();
   await page.getByRole('link', { name: 'Other properties' }).click();
   await expect(page).toHaveURL('/admin/availability');
+});
+
+test('typed text stays when the admin’s profile arrives late', async ({ page }) => {
+  const { hotel, name } = await makeHouse();
+  await signInAs(page, admin);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/profiles?*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`/owner/bookings?hotel=${hotel}`);
+  const search = page.getByRole('searchbox').first();
+  await search.fill('Asha');
+  await search.evaluate((input) => input.setAttribute('data-typed-in', ''));
+  held.resolve();
+  await expect(banner(page, name)).toBeVisible();
+  await expect(page.locator('[data-typed-in]')).toHaveValue('Asha');
+});
+
+test('the banner stays when the name of the property cannot be read', async ({ page }) => {
+  const { hotel } = await makeHouse();
+  await signInAs(page, admin);
+  await page.route('**/rest/v1/rpc/admin_hotels', (route) => route.abort());
+  await page.goto(`/owner/bookings?hotel=${hotel}`);
+  await expect(page.getByText('You act as an admin at this property')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Other properties' })).toBeVisible();
 });

@@ -115,7 +115,7 @@ test('an admin records money of the site at the front desk, reverses it, cancels
   const early = page.getByRole('dialog', { name: 'Mark as completed?' });
   await expect(early.getByText(/^Check-out is on/)).toBeVisible();
   await early.getByRole('button', { name: 'Mark as completed' }).click();
-  await expect(early.getByText('Enter a reason.')).toBeVisible();
+  await expect(early.getByText('Enter a reason, in one line.')).toBeVisible();
   await early.getByLabel('Reason').fill('Left early');
   await early.getByRole('button', { name: 'Mark as completed' }).click();
   await expect(booking.getByText('Changed: status completed')).toBeVisible();
@@ -124,7 +124,7 @@ test('an admin records money of the site at the front desk, reverses it, cancels
   await expect(page.getByRole('row').filter({ hasText: 'Left early' })).toContainText(admin);
 });
 
-test('what someone else changed meanwhile is told, and an answer that is lost changes once', async ({ page }) => {
+test('what someone else changed meanwhile is told, and a change without an answer is shown', async ({ page }) => {
   const house = await makeHouse();
   const reference = await book(house);
   await open(page, house);
@@ -143,6 +143,47 @@ test('what someone else changed meanwhile is told, and an answer that is lost ch
   await booking.getByRole('button', { name: 'Mark as pending' }).click();
   await expect(booking.getByText('Someone else changed this booking.')).toBeVisible();
   await expect(booking.getByRole('button', { name: 'Mark as pending' })).toBeHidden();
+});
+
+test('a change whose answer is lost is sent again from its dialog and made once', async ({ page }) => {
+  const house = await makeHouse();
+  const reference = await book(house);
+  await open(page, house);
+  const booking = await openAtDesk(page, house, reference);
+  const change = '**/rest/v1/rpc/admin_change_booking';
+  await page.route(change, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await booking.getByRole('button', { name: 'Mark as completed' }).click();
+  const early = page.getByRole('dialog', { name: 'Mark as completed?' });
+  await early.getByLabel('Reason').fill('Left early');
+  const send = early.getByRole('button', { name: 'Mark as completed' });
+  await send.click();
+  await expect(early.getByText('Failed to update booking status')).toBeVisible();
+  expect(await stored(reference)).toBe('completed pending');
+  await page.unroute(change);
+  await send.click();
+  await expect(booking.getByText('Changed: status completed')).toBeVisible();
+  const made = await siteSql(
+    `select 1 from private.admin_changes as c join public.bookings as b on b.id = c.booking_id where b.booking_reference = $1`,
+    [reference],
+  );
+  expect(made).toHaveLength(1);
+});
+
+test('a question about a change that someone else made is closed', async ({ page }) => {
+  const house = await makeHouse();
+  const reference = await book(house);
+  await open(page, house);
+  const booking = await openAtDesk(page, house, reference);
+  await booking.getByRole('button', { name: 'Mark as completed' }).click();
+  const early = page.getByRole('dialog', { name: 'Mark as completed?' });
+  await early.getByLabel('Reason').fill('Left early');
+  await siteSql(`update public.bookings set booking_status = 'completed' where booking_reference = $1`, [reference]);
+  await early.getByRole('button', { name: 'Mark as completed' }).click();
+  await expect(booking.getByText('Someone else changed this booking.')).toBeVisible();
+  await expect(early).toBeHidden();
 });
 
 test('a hotel’s name that comes late does not write over what is typed', async ({ page }) => {

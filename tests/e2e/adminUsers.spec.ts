@@ -30,6 +30,9 @@ test('find somebody, give them another role, and take their second factor off', 
   await dialog.getByRole('radio', { name: /^Admin/ }).check();
   await expect(dialog.getByText('Make only people you know admins.')).toBeVisible();
   await dialog.getByRole('radio', { name: /^Owner/ }).check();
+  await dialog.getByRole('radio', { name: /^Owner/ }).press('Enter');
+  await expect(dialog).toBeVisible();
+  expect(await roleOf(email)).toBe('user');
   await dialog.getByRole('button', { name: 'Change to owner' }).click();
   await expect(toasts(page)).toContainText(`${name} is now an owner.`);
   await expect(row(page, name)).toContainText('Owner');

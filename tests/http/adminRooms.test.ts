@@ -167,3 +167,17 @@ test('keeps no tax reason for a room type without a listing, and no tax rate alo
   assert.deepEqual([changed.tax_rate, changed.tax_reason], [18, null]);
   assert.equal((await patch(world, 'admin', `room_categories?id=eq.${room}`, { tax_rate: 12 })).status, 403);
 });
+
+test('an admin finds properties by words of name and city, without accents', async (world) => {
+  const { hotel_id } = await givenLiveListing(world);
+  await world.sql(`update public.hotels set name = 'Solar São Tomé', city = 'Chinchinim' where id = $1`, [hotel_id]);
+  const find = async (search: string): Promise<string[]> =>
+    (await asAdmin(world, 'admin_hotels', { search })).map(({ name }: { name: string }) => name);
+  for (const search of ['sao tome', 'CHINCHINIM', 'chinchinim solar'])
+    assert.deepEqual(await find(search), ['Solar São Tomé']);
+  assert.deepEqual(await find('solar margao'), []);
+  await world.sql(
+    `insert into public.hotels (id, name, city) select gen_random_uuid(), 'Solar ' || n, 'Chinchinim' from generate_series(1, 30) as n`,
+  );
+  assert.equal((await find('solar')).length, 21, 'one more than the screen shows');
+});

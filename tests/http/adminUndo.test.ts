@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { changeBookingAsAdmin, endUndo } from './asAdmin.ts';
 import { asAdmin, countersAgree } from './given.ts';
 import { advance, type Booking, givenBooking, givenReport } from './givenMoney.ts';
@@ -138,4 +139,25 @@ test('a cancellation is not undone once its rooms are sold', async (world) => {
   );
   assert.equal((await undo(world, change)).code, 'sold_out');
   assert.equal((await stay.facts('booking_status'))?.booking_status, 'cancelled');
+});
+
+test('one change sent twice is made once', async (world) => {
+  const stay = await givenBooking(world, 30, 'strict');
+  await stay.receive();
+  const before = await told(stay);
+  const change_id = randomUUID();
+  const send = () => changeBookingAsAdmin(world, stay.id, { booking_status: 'completed' }, { change_id });
+  const noted = async () => {
+    const [row] = await world.sql<{ rows: number; changes: number }>(
+      `select (select count(*)::integer from private.audit_log where entity = 'bookings' and entity_id = $1 and after ? 'booking_status') as rows,
+         (select count(*)::integer from private.admin_changes where booking_id = $1::uuid) as changes`,
+      [stay.id],
+    );
+    return row ?? { rows: 0, changes: 0 };
+  };
+  const first = await noted();
+  assert.deepEqual([(await send()).undo, (await send()).undo], [change_id, change_id]);
+  assert.deepEqual(await noted(), { rows: first.rows + 1, changes: 1 });
+  assert.equal((await undo(world, change_id)).ok, true);
+  assert.deepEqual(await told(stay), before);
 });

@@ -50,7 +50,7 @@ async function moneyOf(world: World, id: string | undefined, payment_status: str
 
 const recording: Record<string, string> = { paid: 'record_payment', refunded: 'record_refund' };
 
-/** Changes states of a booking, by reference or id. "paid" and "refunded" record money. Anything not in `asked` gets the dialog's default. */
+/** Changes states of a booking, by reference or id. "paid" and "refunded" record money. Amounts not in `asked` are those that the status implies. */
 export async function changeBookingAsAdmin(world: World, booking: string, after: States, asked: Asked = {}) {
   const [row] = await world.sql<Required<States> & { id: string }>(
     'select id, booking_status, payment_status from public.bookings where booking_reference = $1 or id::text = $1',

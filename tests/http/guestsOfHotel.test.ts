@@ -50,9 +50,17 @@ test('masks the contact of a guest from the 31st day after check-out', async (wo
   });
   const opened = async (actor: 'owner A' | 'admin') => {
     const id = await bookingIdOf(world, reference);
-    return (await world.rpc(actor, 'desk_booking', { booking_id: id })).json.booking.guest_email;
+    const { by_admin, is_masked, guest_email } = (await world.rpc(actor, 'desk_booking', { booking_id: id })).json
+      .booking;
+    return { by_admin, is_masked, guest_email };
   };
-  assert.deepEqual([await opened('owner A'), await opened('admin')], ['c•••@guest.example', guest?.guest_email]);
+  assert.deepEqual(await opened('owner A'), { by_admin: false, is_masked: true, guest_email: 'c•••@guest.example' });
+  assert.deepEqual(await opened('admin'), { by_admin: true, is_masked: false, guest_email: guest?.guest_email });
+  await world.sql(
+    `update public.bookings set guest_email = private.erased_guest() ->> 'guest_email' where booking_reference = $1`,
+    [reference],
+  );
+  for (const actor of ['owner A', 'admin'] as const) assert.equal((await opened(actor)).guest_email, null);
 });
 
 test('shows no guests to an owner who was demoted, or whose listing was taken off the site', async (world) => {
@@ -88,6 +96,11 @@ test('shows guests to an owner who hid the listing, and to an admin who has a ho
   await world.rpc('owner A', 'set_listing_visibility', { ...hidden, is_public: true });
   await setRoleAsAdmin(world, world.userId('owner A'), 'admin');
   assert.equal((await ask(world)).total, 2);
+  const booking_id = await bookingIdOf(world, world.referenceOf('owner A', 'coming'));
+  const isByAdmin = async () => (await world.rpc('owner A', 'desk_booking', { booking_id })).json.booking.by_admin;
+  assert.equal(await isByAdmin(), true);
+  await world.sql('update private.settings set admins_need_second_factor = true');
+  assert.equal(await isByAdmin(), false, 'the role without the sign-in that it needs');
 });
 
 test('lists bookings of a hotel 50 a page, the next arrival first and past ones last', async (world) => {

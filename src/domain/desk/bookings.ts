@@ -34,7 +34,7 @@ export const DeskBookingRowSchema = v.object({
   checked_out_at: v.nullable(v.string()),
   cancel_reason: v.nullable(v.string()),
   erased_at: v.nullable(v.string()),
-  /** From 30 days after the stay, the guest's name and contact are shortened. */
+  /** From 30 days after the stay, the guest's name and contact are shortened for the property. */
   is_masked: v.boolean(),
   list: v.picklist(deskLists),
   /** Paise; negative if the guest has paid too much. 0 for a cancelled booking without a no-show fee. */
@@ -94,6 +94,8 @@ export type DeskEvent = v.InferOutput<typeof DeskEventSchema>;
 
 export const DeskBookingSchema = v.object({
   ...DeskBookingRowSchema.entries,
+  /** The caller acts as an admin: the role, after the sign-in that it needs. */
+  by_admin: v.boolean(),
   language: v.picklist(languages),
   external_reference: v.nullable(v.string()),
   price_reason: v.nullable(v.string()),

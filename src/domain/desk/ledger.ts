@@ -98,7 +98,6 @@ export const LedgerSchema = v.object({
   pays_site: v.boolean(),
   /** Total − received + refunded + refunds due. 0 for a cancelled booking without a no-show fee. */
   balance: v.number(),
-  receivable: v.object({ site: paise, property: paise }),
   entries: v.array(LedgerEntrySchema),
 });
 export type Ledger = v.InferOutput<typeof LedgerSchema>;

@@ -8,13 +8,13 @@ import * as say from '#src/words/staff/adminChange.ts';
 /** Says that an admin acts for a property that is not theirs. */
 export function AdminBanner({ hotel }: { hotel: string }) {
   const { remote } = useRemote(hotel, () => call(hotelNames, { hotel_id: hotel }));
+  if (remote.state === 'loading') return null;
   const found = remote.state === 'ready' ? remote.value[0] : undefined;
-  if (!found) return null;
   return (
     <Notice
       tone="warning"
       className="mt-3 mb-4"
-      title={say.youActAsAdmin(`${found.name}, ${found.city}`)}
+      title={say.youActAsAdmin(found && `${found.name}, ${found.city}`)}
       action={
         <a className="link" href={paths.adminAvailability}>
           {say.otherProperties}

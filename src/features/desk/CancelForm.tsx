@@ -6,7 +6,6 @@ import { nightsAhead } from '#src/domain/desk/stayActions.ts';
 import { releasedNightsWords, shortDay, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { formatRupees, readAmount, typedRupees } from '#src/domain/money.ts';
 import type { Failure } from '#src/lib/result.ts';
-import { useIsAdmin } from '#src/server/useIsAdmin.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
@@ -33,7 +32,6 @@ interface Props {
 
 /** Asks for the reason and the refund of a cancellation. The refund is at least the one of the cancellation policy. */
 export function CancelForm({ booking, today, busy, refused, onClose, onCancel, children }: Props) {
-  const isAdmin = useIsAdmin();
   const [byHouse, setByHouse] = useState(booking.stay_state === 'pending');
   const { most } = booking.cancel;
   const least = byHouse ? most : booking.cancel.least;
@@ -86,7 +84,7 @@ export function CancelForm({ booking, today, busy, refused, onClose, onCancel, c
       <p>
         {releasedNightsWords(nightsAhead(booking, today), booking.num_rooms)}{' '}
         {booking.guest_email ? say.weEmailCancellation(booking.guest_name) : say.tellGuestYourself}{' '}
-        {!isAdmin && refund !== null && refund < most && <b>{say.weAskGuestToConfirm(formatRupees(most))}</b>}
+        {!booking.by_admin && refund !== null && refund < most && <b>{say.weAskGuestToConfirm(formatRupees(most))}</b>}
       </p>
       <fieldset className="grid gap-2">
         <legend className="mb-2 font-semibold">{say.whoCancels}</legend>

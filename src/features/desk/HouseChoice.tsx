@@ -41,8 +41,8 @@ export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', non
   const { remote, retry } = useRemote(user?.id ?? null, () => call(deskHouses));
 
   useEffect(() => {
-    if (remote.state === 'ready') hideSections(remote.value.rows);
-  }, [remote]);
+    if (remote.state === 'ready') hideSections(isAdmin ? [] : remote.value.rows);
+  }, [remote, isAdmin]);
 
   if (session.state === 'unreachable') {
     return <RetryNotice onRetry={() => window.location.reload()}>{unreachable}</RetryNotice>;
@@ -51,16 +51,17 @@ export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', non
   if (!user || remote.state !== 'ready') return skeleton;
 
   const known = remote.value.rows;
-  const houses = known.filter(({ rights }) => rights.includes(right));
+  const houses = isAdmin ? known : known.filter(({ rights }) => rights.includes(right));
   const named = readUuid(asked);
   const kept = tabStorage.get(keptHouse);
   const isOwn = houses.some(({ id }) => id === kept);
-  // Only an admin keeps a property of others.
-  if (!named && kept && !isOwn && profile === 'loading') return skeleton;
   const hotel = named ?? (isOwn || isAdmin ? kept : null) ?? houses[0]?.id;
-  if (
-    named ? known.some(({ id }) => id === named) && !houses.some(({ id }) => id === named) : !hotel && known.length > 0
-  ) {
+  const isRefused = named
+    ? known.some(({ id }) => id === named) && !houses.some(({ id }) => id === named)
+    : !hotel && known.length > 0;
+  // Only an admin keeps a property of others, and has every right.
+  if ((isRefused || (!named && kept && !isOwn)) && profile === 'loading') return skeleton;
+  if (isRefused) {
     return (
       <Notice title={say.onlyOwnerAndManagersOpenThisPage}>
         <Marked text={say.askOneOfThem(mark(say.bookings), mark(say.calendar))}>
@@ -100,14 +101,15 @@ export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', non
       />
     ),
   );
-  return isAdmin && !known.some(({ id }) => id === hotel) ? (
+  // In the same place with and without the banner: the profile comes late, and a new screen would lose what was typed.
+  return (
     <>
-      <Suspense>
-        <AdminBanner hotel={hotel} />
-      </Suspense>
+      {isAdmin && !known.some(({ id }) => id === hotel) && (
+        <Suspense>
+          <AdminBanner hotel={hotel} />
+        </Suspense>
+      )}
       {screen}
     </>
-  ) : (
-    screen
   );
 }

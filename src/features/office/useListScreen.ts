@@ -6,10 +6,9 @@ import { type ListPage, useList } from './useList.ts';
 /** The arguments of a read. Null for a filter that is not set; `sort` only if the list can be sorted. */
 type Asked<Filters> = Record<keyof Filters, string | null> & { page: number; sort?: string };
 
-interface Options<Row extends object, Page extends ListPage<Row>, Filters extends Query, Besides extends Query> {
+interface Options<Row extends object, Page extends ListPage<Row>, Filters extends Query> {
   filters: Filters;
   orders?: Orders;
-  besides?: Besides;
   read: (asked: Asked<Filters>, filters: Filters) => Promise<Result<Page>>;
   idOf: (row: Row) => string;
 }
@@ -21,27 +20,24 @@ export interface QueryField {
 }
 
 /** A list with filters, order and page in the address, and the changes of `useList`. */
-export function useListScreen<
-  Row extends object,
-  Page extends ListPage<Row>,
-  Filters extends Query,
-  Besides extends Query = Record<never, string>,
->(options: Options<Row, Page, Filters, Besides>) {
-  const { filters, orders, besides, read, idOf } = options;
-  const listed: Query = { ...filters, ...(orders && { sort: defaultOrder(orders) }), page: '1' };
-  const [query, setQuery] = useQuery<Query>({ ...listed, ...besides });
+export function useListScreen<Row extends object, Page extends ListPage<Row>, Filters extends Query>(
+  options: Options<Row, Page, Filters>,
+) {
+  const { filters, orders, read, idOf } = options;
+  const first: Query = { ...filters, ...(orders && { sort: defaultOrder(orders) }), page: '1' };
+  const [query, setQuery] = useQuery<Query>(first);
   const page = parsePageNumber(query.page ?? '');
   const sort = orders && orderOf(orders, query.sort ?? '');
 
   const set = Object.keys(filters).map((name) => [name, query[name] || null]);
   const asked = { ...Object.fromEntries(set), page, ...(sort && { sort }) };
-  const list = useList(JSON.stringify(query, Object.keys(listed)), idOf, () => read(asked, query as Filters));
+  const list = useList(JSON.stringify(query), idOf, () => read(asked, query as Filters));
 
   return {
     ...list,
     idOf,
     page,
-    query: query as Filters & Besides & { page: string },
+    query: query as Filters & { page: string },
     setQuery: setQuery as (change: Query, how?: HistoryStep) => void,
     sorting: orders && sort ? { orders, now: sort, onSort: (next: string) => setQuery({ sort: next }) } : undefined,
     /** True if a filter reduces the list. Filters with a default value do not count. */

@@ -89,7 +89,6 @@ export const awaitedOrders = {
 };
 
 // Dialogs and facts ---------------------------------------------------------------------------------------------------
-export const reason = 'Reason';
 export const notGiven = 'Not given';
 export const error = 'Error';
 

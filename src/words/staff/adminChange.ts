@@ -1,5 +1,5 @@
 // An admin at the front desk of a property ----------------------------------------------------------------------------
-export const youActAsAdmin = (property: string) => `You act as an admin at ${property}`;
+export const youActAsAdmin = (property = 'this property') => `You act as an admin at ${property}`;
 export const adminActionsAreLogged =
   'The property sees your changes as made by Susegad Stays. The audit log records what you open and change.';
 export const otherProperties = 'Other properties';
@@ -23,10 +23,7 @@ export const checkOutHasPassed = (day: string) =>
   `Check-out was on ${day}. The guest would see that the hotel expects them.`;
 export const checkInHasPassed = (day: string) =>
   `Check-in was on ${day}. The guest would see that the booking is not confirmed.`;
-export const cancel = 'Cancel';
-export const reason = 'Reason';
 export const reasonIsKept = 'Guests do not see it. We keep it in the booking history and in the audit log.';
-export const enterReason = 'Enter a reason.';
 export const entriesAreReversed = 'We reverse these entries and keep them in the payments as reversed:';
 export const weEmailAboutPayments = 'We email the guest about each payment or refund that an earlier email mentioned.';
 export const tellGuestYourself = 'This booking has no email address. Tell the guest yourself.';

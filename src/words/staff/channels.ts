@@ -41,7 +41,6 @@ export const linkToItsCalendar = 'Link to the calendar of that site';
 export const name = 'Name';
 export const nameHint = 'Useful if one site has two listings of this room type.';
 export const alsoBlockClosedNights = 'Also block nights that are closed there without a booking';
-export const cancel = 'Cancel';
 export const connect = 'Connect';
 export const reading = 'Reading…';
 export const isConnected = (site: string) => `${site} is connected`;

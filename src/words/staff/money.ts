@@ -196,5 +196,3 @@ export const guestNoLongerOwesFee = (amount: string) => `The guest no longer owe
 export const noRefundIsDue = 'No refund is due.';
 export const youKeepByPolicy = (amount: string) => `You keep ${amount}, as the cancellation policy says.`;
 export const noShowFeeWaived = 'No-show fee waived';
-
-// Payment status that an admin sets -----------------------------------------------------------------------------------

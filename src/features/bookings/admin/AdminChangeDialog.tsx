@@ -1,4 +1,3 @@
-import { type SubmitEvent, useId, useState } from 'react';
 import {
   type AdminChange,
   adminChangeWords,
@@ -13,10 +12,8 @@ import { entryWords, wayWords } from '#src/domain/desk/ledger.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { CancelForm } from '#src/features/desk/CancelForm.tsx';
 import type { Failure } from '#src/lib/result.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { RefusalNotice } from '#src/ui/RefusalNotice.tsx';
-import { TextInput } from '#src/ui/TextInput.tsx';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
+import { ReasonDialog } from '#src/ui/ReasonDialog.tsx';
 import * as say from '#src/words/staff/adminChange.ts';
 
 interface Props {
@@ -31,9 +28,6 @@ interface Props {
 
 /** Asks about a change that cancels, contradicts the dates or reverses money. */
 export function AdminChangeDialog({ booking, today, change, busy, refused, onConfirm, onClose }: Props) {
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState('');
-  const id = useId();
   if (change.next === 'cancelled')
     return (
       <CancelForm booking={booking} today={today} busy={busy} refused={refused} onClose={onClose} onCancel={onConfirm}>
@@ -42,70 +36,45 @@ export function AdminChangeDialog({ booking, today, change, busy, refused, onCon
         ))}
       </CancelForm>
     );
-  const isStatus = change.state === 'booking_status';
-  const entries = isStatus ? [] : reversible(booking.payments.entries);
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (!isStatus || reason.trim()) return onConfirm(isStatus ? { reason: reason.trim() } : {});
-    setError(say.enterReason);
-    document.getElementById(`${id}-reason`)?.focus();
-  }
+  const dialog = {
+    title: say.ask(adminChangeWords(change)),
+    submit: adminChangeWords(change),
+    busy,
+    refused,
+    onClose,
+  };
+  const guest = (
+    <p className="wrap-anywhere">
+      <b>{booking.guest_name}</b>, {booking.booking_reference}
+    </p>
+  );
+  if (change.state === 'booking_status')
+    return (
+      <ReasonDialog
+        {...dialog}
+        hint={() => say.reasonIsKept}
+        maxLength={maxCancelReason}
+        onReason={(reason) => onConfirm({ reason })}
+      >
+        {guest}
+        <p>{contradictsDates(booking, change.next, today)}</p>
+      </ReasonDialog>
+    );
   return (
-    <Dialog
-      open
-      title={say.ask(adminChangeWords(change))}
-      onClose={onClose}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {say.cancel}
-          </Button>
-          <Button type="submit" form={id} busy={busy}>
-            {adminChangeWords(change)}
-          </Button>
-        </div>
-      }
-    >
-      <form id={id} noValidate className="grid gap-4" onSubmit={submit}>
-        <p className="wrap-anywhere">
-          <b>{booking.guest_name}</b>, {booking.booking_reference}
-        </p>
-        {isStatus ? (
-          <>
-            <p>{contradictsDates(booking, change.next, today)}</p>
-            <TextInput
-              id={`${id}-reason`}
-              label={say.reason}
-              required
-              hint={say.reasonIsKept}
-              autoComplete="off"
-              maxLength={maxCancelReason}
-              value={reason}
-              error={error}
-              onChange={(event) => {
-                setReason(event.currentTarget.value);
-                setError('');
-              }}
-            />
-          </>
-        ) : (
-          <>
-            <p>{say.entriesAreReversed}</p>
-            <ul className="grid gap-2">
-              {entries.map((entry) => (
-                <li key={entry.id}>
-                  {entryWords(entry)}: <b className="figures">{formatRupees(entry.amount)}</b>
-                  {wayWords(entry) && `, ${wayWords(entry)}`}
-                </li>
-              ))}
-            </ul>
-            <p>
-              {voucherWords(booking)} {booking.guest_email ? say.weEmailAboutPayments : say.tellGuestYourself}
-            </p>
-          </>
-        )}
-        <RefusalNotice failure={refused} />
-      </form>
-    </Dialog>
+    <FormDialog {...dialog} onSubmit={() => onConfirm({})}>
+      {guest}
+      <p>{say.entriesAreReversed}</p>
+      <ul className="grid gap-2">
+        {reversible(booking.payments.entries).map((entry) => (
+          <li key={entry.id}>
+            {entryWords(entry)}: <b className="figures">{formatRupees(entry.amount)}</b>
+            {wayWords(entry) && `, ${wayWords(entry)}`}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {voucherWords(booking)} {booking.guest_email ? say.weEmailAboutPayments : say.tellGuestYourself}
+      </p>
+    </FormDialog>
   );
 }

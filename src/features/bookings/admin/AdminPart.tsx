@@ -35,6 +35,13 @@ export function AdminPart({ booking, today, onChanged }: Props) {
   /** The change without an answer. A repeat with the same answers is the same change. */
   const [lost, setLost] = useState({ answers: '', change_id: '' });
   const { received, refunded } = booking.payments;
+  const offered = adminChanges(booking);
+  if (
+    asked &&
+    refused?.code === 'changed' &&
+    !offered.some(({ state, next }) => state === asked.state && next === asked.next)
+  )
+    setAsked(null);
 
   function choose(change: AdminChange) {
     setRefused(null);
@@ -92,7 +99,7 @@ export function AdminPart({ booking, today, onChanged }: Props) {
       </dl>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form */}
       <div className="stay-actions mt-3" role="group" aria-label={say.adminActions}>
-        {adminChanges(booking).map((change) => (
+        {offered.map((change) => (
           <Button
             key={change.state + change.next}
             size="small"

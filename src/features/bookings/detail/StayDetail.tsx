@@ -23,7 +23,6 @@ import { InvoicesPanel } from '#src/features/bookings/money/InvoicesPanel.tsx';
 import { PaymentsPanel } from '#src/features/bookings/money/PaymentsPanel.tsx';
 import { StateChip } from '#src/features/bookings/rows.tsx';
 import { mailTo, paths, telTo } from '#src/lib/paths.ts';
-import { useIsAdmin } from '#src/server/useIsAdmin.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
@@ -70,7 +69,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
   const [doing, setDoing] = useState<StayAction | 'change' | 'correct' | null>(null);
   const [printing, setPrinting] = useState(0);
   const [abroad, setAbroad] = useState<DeskFormC | null>(null);
-  const isAdmin = useIsAdmin();
+  const { by_admin: isAdmin } = booking;
   // An admin cancels in their own part, where it can be undone.
   const deeds = listStayActions(booking).filter(({ to }) => !isAdmin || to !== 'cancelled');
   const next = nextStayAction(booking, today);

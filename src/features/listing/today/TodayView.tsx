@@ -4,6 +4,7 @@ import type { DeskHome } from '#src/domain/desk/home.ts';
 import type { StayAction } from '#src/domain/desk/stayActions.ts';
 import { hideSections } from '#src/features/desk/hideSections.ts';
 import type { Recording } from '#src/features/desk/PaymentDialog.tsx';
+import { useIsAdmin } from '#src/server/useIsAdmin.ts';
 import { DayList } from './DayList.tsx';
 import { EarningsPanel } from './EarningsPanel.tsx';
 import { HelpList } from './HelpList.tsx';
@@ -46,7 +47,8 @@ export function TodayView({ home, busy, onChanged }: Props) {
     rows.expect();
     onChanged();
   };
-  useEffect(() => hideSections(houses), [houses]);
+  const isAdmin = useIsAdmin();
+  useEffect(() => hideSections(isAdmin ? [] : houses), [houses, isAdmin]);
   const several = houses.length > 1;
   return (
     <div className="home" aria-busy={busy}>

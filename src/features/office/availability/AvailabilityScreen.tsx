@@ -1,4 +1,3 @@
-import { readUuid } from '#src/domain/uuid.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import { Lines } from '#src/features/office/Lines.tsx';
 import { ListStates } from '#src/features/office/ListStates.tsx';
@@ -16,7 +15,7 @@ export function AvailabilityScreen() {
   return <AdminGuard>{() => <Properties />}</AdminGuard>;
 }
 
-/** The limit of the server. */
+/** The server answers one more, to say that there are others. */
 const mostShown = 20;
 
 const columns: Column<HotelName>[] = [
@@ -51,25 +50,24 @@ const columns: Column<HotelName>[] = [
 ];
 
 function Properties() {
-  const [{ search, hotel }, setQuery] = useQuery({ search: '', hotel: '' });
-  const asked = { search: search || null, hotel_id: search ? null : readUuid(hotel) };
-  const { remote, previous, retry } = useRemote(JSON.stringify(asked), () => call(hotelNames, asked));
+  const [{ search }, setQuery] = useQuery({ search: '' });
+  const { remote, previous, retry } = useRemote(search, () => call(hotelNames, { search: search || null }));
   const rows = remote.state === 'ready' ? remote.value : previous;
   const failed = remote.state === 'failed' ? remote.failure : null;
   return (
     <ListStates list={{ rows, failed, reload: retry }} noun={say.properties}>
       <search className="admin-filters">
-        <SearchField label={say.property} value={search} onChange={(text) => setQuery({ search: text, hotel: '' })} />
+        <SearchField label={say.property} value={search} onChange={(text) => setQuery({ search: text })} />
       </search>
       <Table
         caption={say.propertiesCaption}
         columns={columns}
-        rows={rows ?? []}
+        rows={rows?.slice(0, mostShown) ?? []}
         keyOf={({ id }) => id}
         busy={remote.state === 'loading'}
-        empty={search || hotel ? say.noPropertiesMatch : say.propertiesAppearHere}
+        empty={search ? say.noPropertiesMatch : say.propertiesAppearHere}
       />
-      {rows?.length === mostShown && <p className="admin-soft mt-4">{say.searchForOthers(mostShown)}</p>}
+      {rows && rows.length > mostShown && <p className="admin-soft mt-4">{say.searchForOthers(mostShown)}</p>}
     </ListStates>
   );
 }

@@ -36,7 +36,15 @@ export function RoleDialog({ user, own, onChoose, onClose }: Props) {
         <legend className="mb-2">{say.roleNow(nameOf(user), roles[user.role].one)}</legend>
         {roleNames.map((name) => (
           <label key={name} className="checkbox">
-            <input type="radio" name="role" value={name} checked={role === name} onChange={() => setRole(name)} />
+            <input
+              type="radio"
+              name="role"
+              value={name}
+              checked={role === name}
+              onChange={() => setRole(name)}
+              // A role changes only by its button.
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            />
             <span>
               <strong>{roles[name].name}</strong>
               <br />

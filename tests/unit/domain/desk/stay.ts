@@ -13,6 +13,7 @@ export const deskBooking = (change: Partial<DeskBooking> = {}): DeskBooking => (
   cancel_reason: null,
   erased_at: null,
   is_masked: false,
+  by_admin: false,
   list: 'upcoming',
   balance: 1_102_659,
   refund_due: 0,
@@ -50,7 +51,6 @@ export const ledger = (received: number, refunded: number): Ledger => ({
   at_site: 0,
   site_due: 0,
   pays_site: true,
-  receivable: { site: 0, property: 0 },
   balance: 1_433_457 - received + refunded,
   entries: [],
 });
