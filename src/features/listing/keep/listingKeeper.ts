@@ -194,7 +194,7 @@ export class ListingKeeper {
   /** Gives the listing to another tab, saved if that is possible. */
   private leave = async (isGone: boolean): Promise<void> => {
     const turn = this.opening;
-    // Cleared before it saves: opened again in between, the listing must be held again.
+    // Cleared before it saves, because a listing that is opened again in between must be held again.
     this.held = '';
     if (!isGone) await this.save();
     if (turn !== this.opening) return;

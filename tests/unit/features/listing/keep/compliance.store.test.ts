@@ -10,7 +10,11 @@ import {
 import { outbox } from '#src/features/listing/keep/outbox.ts';
 import { failure, success } from '#src/lib/result.ts';
 
-const server = vi.hoisted(() => ({ call: vi.fn() }));
+const server = vi.hoisted(() => {
+  // An earlier test file may have loaded the store with the real calls.
+  vi.resetModules();
+  return { call: vi.fn() };
+});
 vi.mock('#src/server/signedIn.ts', () => ({ call: server.call, member: {}, isSignedOut: () => false }));
 vi.stubGlobal('window', { addEventListener: () => {} });
 

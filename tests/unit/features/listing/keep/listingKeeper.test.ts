@@ -112,7 +112,7 @@ function createBrowser() {
         free();
         const other = holders.get(name);
         if (other && !isTaking) return false;
-        // Whoever takes it waits first in line.
+        // The tab that takes it waits first in line.
         holders.set(name, leave);
         await other?.(browser.isAsleep);
         return true;

@@ -4,7 +4,11 @@ import type { PendingPhoto } from '#src/features/listing/keep/pendingPhotos.ts';
 import { $queue, cancelPhoto, connectPhotoQueue } from '#src/features/listing/keep/photos.store.ts';
 import { failure } from '#src/lib/result.ts';
 
-const mocks = vi.hoisted(() => ({ upload: vi.fn(), readPending: vi.fn() }));
+const mocks = vi.hoisted(() => {
+  // An earlier test file may have loaded the store with the real upload.
+  vi.resetModules();
+  return { upload: vi.fn(), readPending: vi.fn() };
+});
 vi.mock('#src/server/upload.ts', () => ({ upload: mocks.upload }));
 vi.mock('#src/features/listing/keep/preparePhoto.ts', () => ({ preparePhoto: vi.fn(), warmUp: () => {} }));
 vi.mock('#src/features/listing/keep/pendingPhotos.ts', () => ({
