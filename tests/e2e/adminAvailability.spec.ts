@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { formatNight } from '#src/domain/hotel/availability.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { expectFits } from '../support/page.ts';
-import { signInAs } from '../support/signIn.ts';
+import { longPassword, newPerson, noteStrongPassword, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const admin = 'admin@susegad.example';
@@ -91,4 +91,25 @@ test('the banner stays when the name of the property cannot be read', async ({ p
   await page.goto(`/owner/bookings?hotel=${hotel}`);
   await expect(page.getByText('You act as an admin at this property')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Other properties' })).toBeVisible();
+});
+
+test('an admin who works at a property’s front desk also opens its rates', async ({ page }) => {
+  const email = await newPerson('Admin at a desk');
+  await noteStrongPassword(email);
+  await siteSql(`update public.profiles set role = 'admin' where email = $1`, [email]);
+  const [work] = await siteSql<{ hotel: string }>(
+    `insert into private.house_people (property_id, email, role, user_id, accepted_at)
+     select h.property_id, p.email, 'desk', p.user_id, now()
+     from public.profiles as p, (
+       select h.* from public.hotels as h join public.properties as l on l.id = h.property_id
+       where private.has_desk(l) order by h.id limit 1
+     ) as h
+     where p.email = $1 returning (select id from public.hotels where property_id = house_people.property_id) as hotel`,
+    [email],
+  );
+  await signInAs(page, email, longPassword);
+  await page.goto(`/owner/rates?hotel=${work?.hotel}`);
+  const menu = page.getByRole('navigation', { name: 'Your properties' });
+  await expect(page.getByRole('form', { name: /^Rates of / }).first()).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Rates' })).toBeVisible();
 });
