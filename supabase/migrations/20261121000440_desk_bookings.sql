@@ -151,7 +151,7 @@ declare
 begin
   if v_refusal is not null then return v_refusal; end if;
   select private.desk_booking_row(f, v_by_admin) || jsonb_build_object(
-    'by_admin', private.is_admin(), 'language', b.language, 'price_reason', b.price_reason,
+    'by_admin', private.is_admin(), 'language', b.language, 'price_reason', case when not o.is_masked then b.price_reason end,
     'external_reference', case when not o.is_masked then b.external_reference end, 'unaccepted', private.unaccepted_of(b), 'is_email_fixed', f.booked_by_guest, 'booked_by_name', case when b.booked_by is not null then private.actor_words(b.booked_by) end,
     'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,
     'refund_by_policy', private.refund_of(b), 'cancel', private.cancel_facts(b),

@@ -154,12 +154,17 @@ test('a payment is reversed once, with a reason, and counts against the day', as
   assert.deepEqual([received, entries[0].counts, entries[0].end_reason], [0, -price, 'A typing error']);
 });
 
-test('the desk reads no note of a payment once the contact of the guest is masked', async (world) => {
+test('the desk reads no note of a payment and no reason of a price once the contact of the guest is masked', async (world) => {
   const stay = await givenBooking(world);
   await stay.record({ amount: price, note: 'From the uncle' });
-  assert.equal((await stay.ledger()).entries[0].note, 'From the uncle');
+  await stay.set(`price_reason = 'A cousin'`);
+  const read = async () => [
+    (await stay.ledger()).entries[0].note,
+    (await ask(world, 'desk_booking', { booking_id: stay.id }, 'owner A')).booking.price_reason,
+  ];
+  assert.deepEqual(await read(), ['From the uncle', 'A cousin']);
   await stay.set('check_in_date = private.today() - 40, check_out_date = private.today() - 35');
-  assert.equal((await stay.ledger()).entries[0].note, null);
+  assert.deepEqual(await read(), [null, null]);
 });
 
 test('the desk receives or rejects what it expects', async (world) => {
