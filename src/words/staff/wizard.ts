@@ -352,7 +352,8 @@ export const paymentPolicyHint =
 export const specialConditionsHint = 'Anything a guest must know before booking.';
 
 // Compliance ----------------------------------------------------------------------------------------------------------
-export const onlyYouAndReviewersSee = 'Only you and our reviewers see this page.';
+export const onlyYouAndReviewersSee =
+  'Only you and our reviewers see this page. Payout details are the same for all your properties.';
 export const complianceSaves = {
   saved: 'Saved.',
   unsaved: 'Not saved yet.',
