@@ -25,9 +25,9 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { ListSkeleton } from '#src/ui/Skeletons.tsx';
 import * as wordsMoney from '#src/words/staff/money.ts';
 import * as say from '#src/words/staff/reports.ts';
-import { type FiguresRow, FiguresTable, moneyWords, percentWords } from './FiguresTable.tsx';
 import { LostStays } from './LostStays.tsx';
 import { OccupancyBars } from './OccupancyBars.tsx';
+import { type FiguresRow, moneyWords, percentWords, ReportTable } from './ReportTable.tsx';
 
 type ReportQuery = { year: string; month: string };
 
@@ -108,11 +108,11 @@ function Shown({ report, month: asked, onMonth, year }: ShownProps) {
       <section aria-labelledby="report-months">
         <h2 id="report-months">{say.monthByMonth}</h2>
         <OccupancyBars rows={byMonth} />
-        <FiguresTable caption={say.figuresByMonth} first={wordsMoney.month} rows={byMonth} total={figuresOf(report)} />
+        <ReportTable caption={say.figuresByMonth} first={wordsMoney.month} rows={byMonth} total={figuresOf(report)} />
       </section>
       <section aria-labelledby="report-rooms">
         <h2 id="report-rooms">{say.byRoomType(when)}</h2>
-        <FiguresTable
+        <ReportTable
           caption={say.figuresByRoomType(when)}
           first={say.roomType}
           rows={categoriesOf(report).map(([category, name]) => ({
@@ -128,7 +128,7 @@ function Shown({ report, month: asked, onMonth, year }: ShownProps) {
         {sourcesOf(report).length === 0 ? (
           <p className="text-ink-soft">{say.bookingsOfYearAppearHere}</p>
         ) : (
-          <FiguresTable
+          <ReportTable
             caption={say.figuresBySource(when)}
             first={say.source}
             withoutRooms

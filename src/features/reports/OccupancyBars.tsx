@@ -1,4 +1,4 @@
-import { type FiguresRow, percentWords } from './FiguresTable.tsx';
+import { type FiguresRow, percentWords } from './ReportTable.tsx';
 
 const width = 600;
 const height = 120;

@@ -1,7 +1,7 @@
 import type { Figures } from '#src/domain/desk/report.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { formatCount } from '#src/domain/office/formatCount.ts';
-import { FiguresTable as Table } from '#src/ui/FiguresTable.tsx';
+import { FiguresTable } from '#src/ui/FiguresTable.tsx';
 import type { Column } from '#src/ui/Table.tsx';
 import * as wordsMoney from '#src/words/staff/money.ts';
 import * as say from '#src/words/staff/reports.ts';
@@ -38,7 +38,7 @@ const figures: readonly (readonly [string, (figures: Figures) => string, needsRo
   [wordsMoney.gst, ({ tax }) => formatRupees(tax)],
 ];
 
-export function FiguresTable({ caption, first, rows, total, withoutRooms = false }: Props) {
+export function ReportTable({ caption, first, rows, total, withoutRooms = false }: Props) {
   const columns: Column<FiguresRow, Figures>[] = [
     {
       head: first,
@@ -57,7 +57,7 @@ export function FiguresTable({ caption, first, rows, total, withoutRooms = false
       .map(([head, of]) => ({ head, right: true, cell: (row: FiguresRow) => of(row.figures), sum: of })),
   ];
   return (
-    <Table
+    <FiguresTable
       caption={caption}
       columns={columns}
       rows={rows}
