@@ -5,8 +5,8 @@ import { Filter } from '#src/ui/Filter.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import * as say from '#src/words/staff/admin.ts';
+import { AdminTable, type Column } from './AdminTable.tsx';
 import { ListStates } from './ListStates.tsx';
-import { type Column, Table } from './Table.tsx';
 import { useCards } from './useCards.ts';
 import type { ListPage } from './useList.ts';
 import type { useListScreen } from './useListScreen.ts';
@@ -65,7 +65,7 @@ export function ListScreen<Row extends object>(props: Props<Row>) {
           </Button>
         )}
       </search>
-      <Table
+      <AdminTable
         caption={caption}
         wide={wide}
         columns={columns}

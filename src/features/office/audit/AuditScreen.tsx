@@ -9,8 +9,8 @@ import {
   whoOf,
 } from '#src/domain/office/audit.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
+import type { Column } from '#src/features/office/AdminTable.tsx';
 import { ListScreen } from '#src/features/office/ListScreen.tsx';
-import type { Column } from '#src/features/office/Table.tsx';
 import { useListScreen } from '#src/features/office/useListScreen.ts';
 import { auditPage, undoChange } from '#src/server/calls/office/audit.ts';
 import { call } from '#src/server/signedIn.ts';

@@ -1,7 +1,7 @@
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
+import { AdminTable, type Column } from '#src/features/office/AdminTable.tsx';
 import { Lines } from '#src/features/office/Lines.tsx';
 import { ListStates } from '#src/features/office/ListStates.tsx';
-import { type Column, Table } from '#src/features/office/Table.tsx';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { useQuery } from '#src/lib/useQuery.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
@@ -59,7 +59,7 @@ function Properties() {
       <search className="admin-filters">
         <SearchField label={say.property} value={search} onChange={(text) => setQuery({ search: text })} />
       </search>
-      <Table
+      <AdminTable
         caption={say.propertiesCaption}
         columns={columns}
         rows={rows?.slice(0, mostShown) ?? []}

@@ -1,9 +1,9 @@
 import { refundDueWords } from '#src/domain/desk/ledger.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import type { AdminRefundDue } from '#src/domain/office/advances.ts';
+import type { Column } from '#src/features/office/AdminTable.tsx';
 import { Badge } from '#src/features/office/Badge.tsx';
 import { Lines } from '#src/features/office/Lines.tsx';
-import type { Column } from '#src/features/office/Table.tsx';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import * as say from '#src/words/staff/adminPayments.ts';
 import { bookingColumn, FirstRows } from './FirstRows.tsx';

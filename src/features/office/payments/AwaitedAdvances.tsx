@@ -6,11 +6,11 @@ import { type Acted, type Advances, type AwaitedRow, skipReason } from '#src/dom
 import { awaitedOrders } from '#src/domain/office/listOrder.ts';
 import { counted, formatDate } from '#src/domain/stay.ts';
 import { readUuid } from '#src/domain/uuid.ts';
+import type { Column } from '#src/features/office/AdminTable.tsx';
 import { HotelField } from '#src/features/office/HotelField.tsx';
 import { Lines } from '#src/features/office/Lines.tsx';
 import { ListScreen } from '#src/features/office/ListScreen.tsx';
 import { showError } from '#src/features/office/showError.ts';
-import type { Column } from '#src/features/office/Table.tsx';
 import { useCards } from '#src/features/office/useCards.ts';
 import { useListScreen } from '#src/features/office/useListScreen.ts';
 import { actOnAwaited, awaitedPage } from '#src/server/calls/office/advances.ts';

@@ -1,8 +1,8 @@
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import type { Ascribed } from '#src/domain/office/advances.ts';
+import type { Column } from '#src/features/office/AdminTable.tsx';
 import { Lines } from '#src/features/office/Lines.tsx';
-import type { Column } from '#src/features/office/Table.tsx';
 import * as say from '#src/words/staff/adminPayments.ts';
 import { bookingColumn, FirstRows } from './FirstRows.tsx';
 import { Fold } from './Fold.tsx';

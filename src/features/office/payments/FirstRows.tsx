@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
+import { AdminTable, type Column } from '#src/features/office/AdminTable.tsx';
 import { Lines } from '#src/features/office/Lines.tsx';
-import { type Column, Table } from '#src/features/office/Table.tsx';
 import { useCards } from '#src/features/office/useCards.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -8,13 +8,13 @@ import * as say from '#src/words/staff/adminPayments.ts';
 
 const first = { rows: 20, cards: 5 };
 
-export function FirstRows<Row>({ rows, ...table }: ComponentProps<typeof Table<Row>>) {
+export function FirstRows<Row>({ rows, ...table }: ComponentProps<typeof AdminTable<Row>>) {
   const [isShowingAll, setShowingAll] = useState(false);
   const asCards = useCards(table.wide);
   const shown = isShowingAll ? rows : rows.slice(0, asCards ? first.cards : first.rows);
   return (
     <>
-      <Table {...table} rows={shown} />
+      <AdminTable {...table} rows={shown} />
       {shown.length < rows.length && (
         <p className="mt-4">
           <Button variant="secondary" onClick={() => setShowingAll(true)}>

@@ -8,9 +8,9 @@ import {
   pageStateWords,
   refundState,
 } from '#src/domain/office/onlinePayments.ts';
+import { AdminTable, type Column } from '#src/features/office/AdminTable.tsx';
 import { Badge } from '#src/features/office/Badge.tsx';
 import { Lines } from '#src/features/office/Lines.tsx';
-import { type Column, Table } from '#src/features/office/Table.tsx';
 import type { useRemote } from '#src/lib/useRemote.ts';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import * as say from '#src/words/staff/adminPayments.ts';
@@ -88,7 +88,7 @@ export function Online({ read: { remote, previous, retry } }: { read: ReturnType
       {list && list.differs.length > 0 && (
         <div className="mb-6">
           <p className="mb-4 max-w-text">{say.aboutDifferingReports}</p>
-          <Table
+          <AdminTable
             caption={say.differingReports}
             columns={differing}
             rows={list.differs}

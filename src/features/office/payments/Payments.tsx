@@ -4,11 +4,11 @@ import { formatRupees } from '#src/domain/money.ts';
 import type { Advances, Awaited, Reported } from '#src/domain/office/advances.ts';
 import { type Credit, findAdvances, findUnmatched, type StatementRead } from '#src/domain/office/statement.ts';
 import { counted, formatDate } from '#src/domain/stay.ts';
+import { AdminTable, type Column } from '#src/features/office/AdminTable.tsx';
 import { Badge } from '#src/features/office/Badge.tsx';
 import { Lines } from '#src/features/office/Lines.tsx';
 import { ListStates } from '#src/features/office/ListStates.tsx';
 import { showError } from '#src/features/office/showError.ts';
-import { type Column, Table } from '#src/features/office/Table.tsx';
 import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { reverseEntry } from '#src/server/calls/money.ts';
@@ -224,7 +224,7 @@ function Advancing({ list, busy, onChanged }: Props) {
             </Button>
           </p>
         )}
-        <Table
+        <AdminTable
           caption={say.reportedPayments}
           columns={reported}
           rows={list.reported}

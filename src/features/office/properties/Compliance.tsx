@@ -7,9 +7,9 @@ import {
 } from '#src/domain/listing/adminCompliance.ts';
 import type { AdminListing } from '#src/domain/listing/adminListing.ts';
 import { formatMoment } from '#src/domain/moment.ts';
+import { AdminTable, type Column } from '#src/features/office/AdminTable.tsx';
 import { Badge } from '#src/features/office/Badge.tsx';
 import { showError } from '#src/features/office/showError.ts';
-import { type Column, Table } from '#src/features/office/Table.tsx';
 import { fullCompliance } from '#src/server/calls/office/properties.ts';
 import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -79,7 +79,7 @@ export function Compliance({ listing }: { listing: AdminListing }) {
       {compliance.state !== 'none' && (
         <>
           <div className="mt-4" aria-live="polite">
-            <Table
+            <AdminTable
               caption={say.taxNumbersAndBankAccount}
               columns={columnsOf(compliance)}
               rows={complianceRows(compliance, full)}

@@ -2,7 +2,7 @@ import type { ListingEvent } from '#src/domain/listing/adminListing.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { auditActions, differencesOf, thingOf, whoOf } from '#src/domain/office/audit.ts';
 import { formatCount } from '#src/domain/office/formatCount.ts';
-import { type Column, Table } from '#src/features/office/Table.tsx';
+import { AdminTable, type Column } from '#src/features/office/AdminTable.tsx';
 import * as say from '#src/words/staff/adminDecision.ts';
 
 const columns: Column<ListingEvent>[] = [
@@ -33,7 +33,7 @@ export function ListingAuditLog({ entries }: { entries: readonly ListingEvent[] 
       <summary className="link inline-flex min-h-11 cursor-pointer items-center">
         {say.auditLogWithCount(formatCount(entries.length))}
       </summary>
-      <Table
+      <AdminTable
         caption={say.auditLogOfListing}
         columns={columns}
         rows={entries}

@@ -1,7 +1,7 @@
 import type { ListingChange } from '#src/domain/listing/listingChange.ts';
 import { changeLabel, changeWords } from '#src/domain/listing/listingChanges.ts';
 import type { ListingStatus } from '#src/domain/listing/listingStatus.ts';
-import { type Column, Table } from '#src/features/office/Table.tsx';
+import { AdminTable, type Column } from '#src/features/office/AdminTable.tsx';
 import { Marked, mark } from '#src/ui/Marked.tsx';
 import * as say from '#src/words/staff/adminDecision.ts';
 
@@ -23,7 +23,7 @@ export function ListingDifferences({ changes, status, isPayoutChanged }: Props) 
   return (
     <section className="decision-part" aria-labelledby="changes">
       <h3 id="changes">{say.changesToLiveVersion}</h3>
-      <Table
+      <AdminTable
         caption={say.changesToLiveVersion}
         columns={columns}
         rows={changes}

@@ -1,7 +1,7 @@
 import type { AdminDocument } from '#src/domain/listing/adminListing.ts';
 import { documentTypes } from '#src/domain/listing/listing.ts';
+import { AdminTable, type Column } from '#src/features/office/AdminTable.tsx';
 import { showError } from '#src/features/office/showError.ts';
-import { type Column, Table } from '#src/features/office/Table.tsx';
 import { saveDocument } from '#src/server/documents.ts';
 import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/staff/adminDecision.ts';
@@ -38,7 +38,7 @@ export function ListingDocuments({ documents }: { documents: readonly AdminDocum
   return (
     <section className="decision-part" aria-labelledby="documents">
       <h3 id="documents">{say.headingWithCount(say.documents, documents.length)}</h3>
-      <Table
+      <AdminTable
         caption={say.documents}
         columns={columns}
         rows={documents}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { changeLabel, changeWords, type HistoryRow, historyTitle } from '#src/domain/listing/listingChanges.ts';
 import { formatMoment } from '#src/domain/moment.ts';
-import { type Column, Table } from '#src/features/office/Table.tsx';
+import { AdminTable, type Column } from '#src/features/office/AdminTable.tsx';
 import { adminListingHistory } from '#src/server/calls/listingChanges.ts';
 import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -59,7 +59,7 @@ export function ListingSteps({ property_id, children }: Props) {
   return (
     <section className="decision-part" aria-labelledby="history">
       <h3 id="history">{say.history}</h3>
-      <Table
+      <AdminTable
         caption={say.history}
         columns={columns}
         rows={rows}

@@ -1,6 +1,6 @@
 import { type Contents, type ContentsRoom, otherRate } from '#src/domain/listing/adminListing.ts';
 import { formatRupees } from '#src/domain/money.ts';
-import { type Column, Table } from '#src/features/office/Table.tsx';
+import { AdminTable, type Column } from '#src/features/office/AdminTable.tsx';
 import { photoSources, safePhotoUrl } from '#src/lib/photos.ts';
 import * as say from '#src/words/staff/adminDecision.ts';
 
@@ -60,5 +60,7 @@ function RoomPhotos({ photos, room }: Pick<ContentsRoom, 'photos'> & { room: str
 }
 
 export function RoomTable({ rooms }: Pick<Contents, 'rooms'>) {
-  return <Table caption={say.rooms} columns={columns} rows={rooms} keyOf={({ id }) => id} empty={say.noRoomsYet} />;
+  return (
+    <AdminTable caption={say.rooms} columns={columns} rows={rooms} keyOf={({ id }) => id} empty={say.noRoomsYet} />
+  );
 }

@@ -5,11 +5,11 @@ import { type AdminUser, nameOf, type Role, roleNames, roles } from '#src/domain
 import { formatMoment } from '#src/domain/moment.ts';
 import { userOrders } from '#src/domain/office/listOrder.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
+import type { Column } from '#src/features/office/AdminTable.tsx';
 import { Badge } from '#src/features/office/Badge.tsx';
 import { IdentityConfirmation } from '#src/features/office/IdentityConfirmation.tsx';
 import { ListScreen } from '#src/features/office/ListScreen.tsx';
 import { MailAddress } from '#src/features/office/MailAddress.tsx';
-import type { Column } from '#src/features/office/Table.tsx';
 import { useListScreen } from '#src/features/office/useListScreen.ts';
 import { mailTo, paths, telTo } from '#src/lib/paths.ts';
 import { resetTwoFactor, setRole, userPage } from '#src/server/calls/office/users.ts';

@@ -1,4 +1,4 @@
-import './Table.css';
+import './AdminTable.css';
 import { type ReactNode, useState } from 'react';
 import { directionBy } from '#src/domain/office/listOrder.ts';
 import { type Column as BaseColumn, Table as BaseTable } from '#src/ui/Table.tsx';
@@ -23,7 +23,7 @@ interface Props<Row> {
 }
 
 /** A table that becomes cards on narrow screens, with its headings as labels. The first column names the row. */
-export function Table<Row>({ caption, columns, rows, keyOf, sorting, wide, busy = false, empty }: Props<Row>) {
+export function AdminTable<Row>({ caption, columns, rows, keyOf, sorting, wide, busy = false, empty }: Props<Row>) {
   const asCards = useCards(wide);
   const [isPressed, setIsPressed] = useState(false);
   return (
