@@ -194,7 +194,8 @@ create trigger keep_held_nights after insert on private.holds for each row execu
 -- Before: the cascade would delete the nights uncounted.
 create trigger give_back_nights before delete on private.holds for each row execute function private.keep_held_nights();
 
-/* Waits until one of three bookings that write at a time has ended, so that searches stay fast. Taken before any night is locked, so it cannot deadlock. */
+/* Waits until one of three bookings that write at a time has ended, so that searches stay fast. Taken before any night is locked, so it cannot
+   deadlock. */
 create function private.acquire_slot(p_room_category_id uuid) returns void
 language sql volatile set search_path = ''
 as $$ select pg_advisory_xact_lock(hashtext('private.create_booking'), abs(hashtext(p_room_category_id::text) % 3)) $$;

@@ -317,8 +317,8 @@ end $$;
 create trigger mail_welcome after insert or update of email_confirmed_at on auth.users
   for each row when (new.email_confirmed_at is not null) execute function private.mail_welcome();
 
-/* Emails a known address about a second sign-up, at most once an hour. Voids an unconfirmed account's password, because private.void_unproven_password would
-   miss it. For the function sign-up. Definer: no role may read the auth schema. */
+/* Emails a known address about a second sign-up, at most once an hour. Voids an unconfirmed account's password, because
+   private.void_unproven_password would miss it. For the function sign-up. Definer: no role may read the auth schema. */
 create function private.mail_known_address(p_email text, p_made_id uuid) returns void
 language sql volatile security definer set search_path = ''
 as $$

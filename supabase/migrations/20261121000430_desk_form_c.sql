@@ -389,7 +389,8 @@ begin
 end $$;
 select private.offer('desk_form_c', 'authenticated');
 
-/* Sets the number of foreign guests; 0 ends the guest's link. Codes: those of refuse_desk_action, invalid_guests {most}, filled, not_changeable, busy. */
+/* Sets the number of foreign guests; 0 ends the guest's link. Codes: those of refuse_desk_action, invalid_guests {most}, filled, not_changeable,
+   busy. */
 create function private.set_form_c_guests(p_booking_id uuid, p_guests integer) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -138,8 +138,8 @@ as $$
 $$;
 
 /* Returns one booking for the desk. Amounts are in paise. waive_refund: due if the no-show fee is waived. no_show_default: the first night or the
-   advance, whichever is more, and at most what the cancellation policy keeps. by_admin: the caller acts as an admin. An admin sees the guest's contact after it is masked for the property.
-   Logs that an admin looked. Codes: those of refuse_desk. */
+   advance, whichever is more, and at most what the cancellation policy keeps. by_admin: the caller acts as an admin. An admin sees the guest's
+   contact after it is masked for the property. Logs that an admin looked. Codes: those of refuse_desk. */
 create function private.desk_booking(p_booking_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -308,9 +308,9 @@ as $$
   where id = p_booking_id and m.morning > now() and check_out_date > private.today()
 $$;
 
-/* Changes the state of a booking: confirmed, checked_in, completed or no_show. An early check-out frees the other nights; p_total_amount null keeps
-   the booked price, else the price of the nights until today. Codes: those of refuse_desk_action and write_change, illegal_move, not_today, too_many_mails,
-   sold_out, balance_due {due: paise; give p_reason to check out anyway}, no_reason, busy. */
+/* Changes the state of a booking: confirmed, checked_in, completed or no_show. An early check-out frees the other nights; p_total_amount null
+   keeps the booked price, else the price of the nights until today. Codes: those of refuse_desk_action and write_change, illegal_move, not_today,
+   too_many_mails, sold_out, balance_due {due: paise; give p_reason to check out anyway}, no_reason, busy. */
 create function private.move_stay(
   p_booking_id uuid, p_seen jsonb, p_state text, p_total_amount bigint default null, p_reason text default null
 ) returns jsonb
@@ -442,8 +442,8 @@ end $$;
 select private.offer('note_stay', 'authenticated');
 
 /* Corrects name, phone and email of a guest before the stay ends. Pending emails go to the new address; the old link for passport and visa details
-   expires. The email of a guest's own booking is fixed: it gives access to the booking and the review. Codes: those of refuse_desk_action, not_changeable,
-   email_fixed, invalid_guest {field}, too_many_mails, busy. */
+   expires. The email of a guest's own booking is fixed: it gives access to the booking and the review. Codes: those of refuse_desk_action,
+   not_changeable, email_fixed, invalid_guest {field}, too_many_mails, busy. */
 create function private.correct_guest(
   p_booking_id uuid, p_seen jsonb, p_guest_name text, p_guest_phone text default null, p_guest_email text default null
 ) returns jsonb
@@ -500,7 +500,8 @@ begin
 end $$;
 select private.offer('correct_guest', 'authenticated');
 
-/* Sends the guest the email of their booking or its cancellation again, 5 times a day. Codes: those of refuse_desk_action, no_email, rate_limited, busy. */
+/* Sends the guest the email of their booking or its cancellation again, 5 times a day. Codes: those of refuse_desk_action, no_email, rate_limited,
+   busy. */
 create function private.send_stay_again(p_booking_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

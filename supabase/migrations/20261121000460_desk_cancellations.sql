@@ -359,7 +359,8 @@ begin
 end $$;
 select private.offer('desk_change_quote', 'authenticated');
 
-/* Changes a booking and emails the guest. Codes: refuse_desk_action, write_change, refuse_low_change, refuse_later_arrival, no_reason, too_many_mails. */
+/* Changes a booking and emails the guest. Codes: refuse_desk_action, write_change, refuse_low_change, refuse_later_arrival, no_reason,
+   too_many_mails. */
 create function private.change_stay(
   p_booking_id uuid, p_seen jsonb, p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_num_rooms integer,
   p_num_adults integer, p_num_children integer, p_total_amount bigint, p_pricing text default 'kept',
@@ -410,7 +411,8 @@ as $$
   where p_refund < b.least_refund or p_refund > b.most_refund
 $$;
 
-/* Cancels a booking and returns the refund, now due. p_refund: paise, null for the least. p_answer_by: deadline for the guest to confirm; an admin needs none. */
+/* Cancels a booking and returns the refund, now due. p_refund: paise, null for the least. p_answer_by: deadline for the guest to confirm; an admin
+   needs none. */
 create function private.write_cancellation(
   p_booking public.bookings, p_reason text, p_refund bigint, p_by_house boolean, p_answer_by timestamptz
 ) returns bigint
@@ -434,9 +436,9 @@ begin
   return v_refund;
 end $$;
 
-/* Cancels a booking before arrival and emails the guest. p_by_house: the property cancels and refunds everything. Else the guest asked: if the refund
-   is not the whole, they confirm by their link within 3 days, or it counts as cancelled by the property. Codes: those of refuse_desk_action, illegal_move,
-   no_reason, wrong_refund {least, most}, not_allowed (role "desk"), no_confirmation (no email), busy. */
+/* Cancels a booking before arrival and emails the guest. p_by_house: the property cancels and refunds everything. Else the guest asked: if the
+   refund is not the whole, they confirm by their link within 3 days, or it counts as cancelled by the property. Codes: those of
+   refuse_desk_action, illegal_move, no_reason, wrong_refund {least, most}, not_allowed (role "desk"), no_confirmation (no email), busy. */
 create function private.cancel_stay(
   p_booking_id uuid, p_seen jsonb, p_reason text, p_refund bigint default null, p_by_house boolean default false
 ) returns jsonb

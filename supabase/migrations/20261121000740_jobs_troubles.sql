@@ -159,8 +159,8 @@ begin
   return true;
 end $$;
 
-/* Records that a shared limit was reached: a setting, unknown_clients (without an address) or emails_to_unproven (private.limit_unproven_mailboxes). The
-   refused call writes it, so its transaction must not roll back. Once a minute and without waiting. */
+/* Records that a shared limit was reached: a setting, unknown_clients (without an address) or emails_to_unproven
+   (private.limit_unproven_mailboxes). The refused call writes it, so its transaction must not roll back. Once a minute and without waiting. */
 create function private.tell_limit(p_limit text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
