@@ -147,6 +147,7 @@ export const noRoomsYet = 'No rooms yet.';
 // One listing: tax numbers and bank account ---------------------------------------------------------------------------
 export const taxNumbersAndBankAccount = 'Payout details (tax numbers and bank account)';
 export const payoutDetailsChanged = 'Payout details changed';
+export const newPayoutDetailsApply = 'Changed payout details become current for every listing of this owner.';
 export const makeSureOwnerWantsChange = (phone: string | null) =>
   `Before you approve, call the owner${phone ? ` on ${phone} or another number you know` : ''} and ask if they want this change. We have emailed them about it.`;
 export const compareInFull =

@@ -114,6 +114,7 @@ export function DecisionActions({ listing, seen, busy, onChange }: Props) {
           onClose={() => setAsking(null)}
         >
           <p>{consequence(action)}</p>
+          {action === 'approve' && <p>{say.newPayoutDetailsApply}</p>}
         </FormDialog>
       ))}
       <ReasonDialog
