@@ -390,7 +390,7 @@ begin
   v_kept := coalesce(v_booking.no_show_kept, greatest(v_money.received - v_money.refunded - v_money.refund_due, 0));
   v_refusal := case
     when v_booking.stay_state <> 'no_show' then private.refusal('illegal_move')
-    when private.contact_is_over(v_booking.check_out_date) and not private.is_admin() then private.refusal('too_late')
+    when private.contact_is_over(v_booking.check_out_date) then private.refusal('too_late')
     when v_booking.no_show_disputed_at is not null and p_amount is not null and not private.is_admin() then private.refusal('disputed')
     when p_amount is null and v_before is null then private.refusal('no_fee')
     when p_amount < 100 or p_amount % 100 <> 0 or p_amount > private.most_charged(v_booking)

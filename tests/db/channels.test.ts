@@ -634,7 +634,7 @@ test('operations of house, guests and 16 calendars from 16 connections: never to
     'select distinct ending from private.feed_conflicts where feed_id = any ($1) and ending is not null order by 1',
     [sites.map(({ feed }) => feed)],
   );
-  expect(met.rows.map(({ ending }) => ending)).toEqual(['gone', 'had', 'moved']);
+  expectOutcomes(tally(met.rows.map(({ ending }) => ending)), ['gone', 'had', 'moved']);
 
   await db.query(`update public.bookings set booking_status = 'cancelled' where booking_status = 'confirmed'`);
   for (const site of sites) site.stays.clear();
