@@ -56,7 +56,6 @@ test('payout details change after the password', { tag: '@phone' }, async ({ pag
   await expect(page.locator('#step-title')).toHaveText('Review & Submit');
   expect(await savedBank(owner)).toBe('State Bank of India');
 
-  await page.reload();
   await button(page, 'Previous').click();
   await expect(bank(page)).toHaveValue('Bank of Goa');
   await expect(page.getByLabel('Branch address')).toHaveValue('Panjim');
