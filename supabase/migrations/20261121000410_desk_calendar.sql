@@ -171,8 +171,8 @@ language sql immutable
 return ((p_rule).first_night is null or p_night >= (p_rule).first_night and p_night < (p_rule).end_date)
   and ((p_rule).weekdays is null or (p_rule).weekdays & (1 << extract(isodow from p_night)::integer - 1) <> 0);
 
-/* True if the first and the last night of two rules leave them nights in common. A rule without dates meets all. */
-create function private.meet(p_rule private.rate_rules, p_other private.rate_rules) returns boolean
+/* True if two rules have nights in common. A rule without dates overlaps all. */
+create function private.rules_overlap(p_rule private.rate_rules, p_other private.rate_rules) returns boolean
 language sql immutable
 return (p_rule).first_night is null or (p_rule).first_night < (p_other).end_date and (p_other).first_night < (p_rule).end_date;
 
@@ -205,7 +205,7 @@ as $$
     select n.net, n.tax_rate, n.price, o.names, min(n.night) as first_night, bit_or(1 << extract(isodow from n.night)::integer - 1) as days
     from private.category_nights(
       p_room, case when private.today() >= (p_rule).end_date then (p_rule).first_night else greatest((p_rule).first_night, private.today()) end,
-      (p_rule).end_date, array(select k from unnest(p_rules) as k where private.meet(k, p_rule))
+      (p_rule).end_date, array(select k from unnest(p_rules) as k where private.rules_overlap(k, p_rule))
     ) as n
     cross join lateral (
       select
@@ -213,7 +213,7 @@ as $$
           where k.position < (p_rule).position and k.price_change is not null and (p_rule).price_change is distinct from 'fixed'
         ), '{}') as names,
         coalesce(bool_or(k.position > (p_rule).position), false) as is_later
-      from unnest(p_rules) as k where k.kind = 'season' and private.meet(k, p_rule) and private.is_night_of(k, n.night)
+      from unnest(p_rules) as k where k.kind = 'season' and private.rules_overlap(k, p_rule) and private.is_night_of(k, n.night)
     ) as o
     where private.is_night_of(p_rule, n.night) and not o.is_later
     group by n.net, n.tax_rate, n.price, o.names
@@ -232,8 +232,8 @@ declare
   v_net bigint;
   v_plan private.rate_plans;
   v_rules private.rate_rules[];
-  v_pairs bigint;
-  most_pairs constant integer := 30000;
+  v_nights bigint;
+  most_nights constant integer := 30000;
 begin
   if v_refusal is not null then return v_refusal; end if;
   if private.are_rates(p_plan, p_rules) is not true then return private.refusal('invalid_change'); end if;
@@ -246,8 +246,8 @@ begin
   ) then
     return private.refusal('invalid_change');
   end if;
-  select sum(s.end_date - s.first_night) into v_pairs
-  from unnest(v_rules) as s cross join unnest(v_rules) as k where s.kind = 'season' and private.meet(k, s);
+  select sum(s.end_date - s.first_night) into v_nights
+  from unnest(v_rules) as s cross join unnest(v_rules) as k where s.kind = 'season' and private.rules_overlap(k, s);
   return jsonb_build_object(
     'ok', true,
     'usual', private.rule_lines(
@@ -267,7 +267,7 @@ begin
         'becomes', case when k.price_change is not null then
           private.net_facts(v_room, private.change_price(null, v_net, k.price_change, k.value))
         end,
-        'lines', case when k.kind = 'season' and v_pairs <= most_pairs then private.rule_lines(v_room, v_rules, k) else '[]' end
+        'lines', case when k.kind = 'season' and v_nights <= most_nights then private.rule_lines(v_room, v_rules, k) else '[]' end
       ) order by k.position)
       from unnest(v_rules) as k
     ), '[]')

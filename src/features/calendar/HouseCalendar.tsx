@@ -241,7 +241,7 @@ interface SwitchProps {
 
 function ViewSwitch({ view, onView }: SwitchProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: two buttons, of which one is pressed
+    // biome-ignore lint/a11y/useSemanticElements: two buttons, one pressed
     <div role="group" aria-label={say.view} className="switch">
       {(['grid', 'month'] as const).map((name) => (
         <button key={name} type="button" aria-pressed={view === name} onClick={() => onView(name)}>
