@@ -161,7 +161,7 @@ const faults: readonly Fault[] = [
     file: sql('jobs'),
     from: 'b.check_in_date > private.today()\n        -- Booked just before',
     to: 'b.check_in_date >= private.today()\n        -- Booked just before',
-    foundBy: /unpaid bookings are cancelled/,
+    foundBy: /expires without its advance/,
   },
   {
     what: 'our calendar frees the last night',
@@ -190,7 +190,7 @@ const faults: readonly Fault[] = [
     file: sql('jobs'),
     from: '- b.created_at) / 2',
     to: '- b.created_at)',
-    foundBy: /are reminded once/,
+    foundBy: /reminds an unpaid guest once/,
   },
   {
     what: 'a Hindi sentence is left in English',
@@ -232,7 +232,7 @@ const faults: readonly Fault[] = [
     file: sql('bookings_create'),
     from: "if (p_known).request_hash is distinct from p_hash then return private.refusal('key_reused'); end if;",
     to: '',
-    foundBy: /with another body/,
+    foundBy: /two different requests at once/,
   },
   {
     what: 'admins sort bookings by arrival the wrong way',

@@ -103,8 +103,9 @@ for (const [booked, arrival, due] of [
     assert.equal(row?.due, due);
   });
 
-test('a booking for today expires without its advance, but not of a guest who has paid, reported or arrived', async (world) => {
-  const [unpaid, paid, reported, arrived] = [
+test('a booking for today expires without its advance, but not of a guest who has paid, reported, arrived or may be in the room', async (world) => {
+  const [unpaid, paid, reported, arrived, dueBefore] = [
+    await givenBooking(world, 0),
     await givenBooking(world, 0),
     await givenBooking(world, 0),
     await givenBooking(world, 0),
@@ -119,12 +120,18 @@ test('a booking for today expires without its advance, but not of a guest who ha
       id,
       `advance_due_at = greatest(now() - interval '1 minute', private.today()::timestamp at time zone 'Asia/Kolkata')`,
     );
+  await change(
+    world,
+    dueBefore.id,
+    `advance_due_at = private.today()::timestamp at time zone 'Asia/Kolkata' - interval '1 hour'`,
+  );
   await paid.receive();
   await reported.reported();
   await arrived.set('checked_in_at = now()');
   assert.partialDeepStrictEqual(await runJob(), [{ cancelled: 1, reminded: 0 }]);
   const states = [];
-  for (const one of [unpaid, paid, reported, arrived]) states.push((await one.facts('stay_state::text'))?.stay_state);
-  assert.deepEqual(states, ['cancelled', 'confirmed', 'confirmed', 'checked_in']);
+  for (const one of [unpaid, paid, reported, arrived, dueBefore])
+    states.push((await one.facts('stay_state::text'))?.stay_state);
+  assert.deepEqual(states, ['cancelled', 'confirmed', 'confirmed', 'checked_in', 'confirmed']);
   assert.equal((await unpaid.read()).is_expired, true);
 });
