@@ -1,11 +1,12 @@
+import { gatewayOf } from '../functions/_shared/openGateway.ts';
 import type { Backend } from './backend.ts';
 import { answerFunction } from './functions.ts';
 import { startRazorpay } from './standInRazorpay.ts';
 import { isDemo } from './terminal.ts';
 
-/** Starts a fake Razorpay if only this machine reaches the server and no key is set, then runs the job that enables online payments. */
+/** Starts a fake Razorpay if only this machine reaches the server and no gateway has its keys, then runs the job that enables online payments. */
 export async function openGateway(backend: Backend, url: string, host: string): Promise<() => void> {
-  const gateway = isDemo(host) && !process.env.RAZORPAY_KEY_ID ? await startRazorpay() : null;
+  const gateway = isDemo(host) && !gatewayOf(process.env) ? await startRazorpay() : null;
   Object.assign(process.env, gateway?.environment);
   gateway?.deliverTo(`${url}/functions/v1/payment-webhook`);
   const request = new Request(`${url}/functions/v1/run-job`, {

@@ -23,7 +23,7 @@ create table private.settings (
   -- UPI address for advances: `pa` of NPCI's UPI Linking Specifications 1.6. Its characters follow banks and apps; its length limit is ours.
   upi_id text check (char_length(upi_id) <= 255 and upi_id ~ '^[A-Za-z0-9][A-Za-z0-9._-]+@[A-Za-z][A-Za-z0-9]{1,63}$'),
   -- Null if the gateway has no keys. Written by the job settle_payments.
-  gateway text check (gateway = 'razorpay'),
+  gateway text check (gateway ~ '^[a-z]{2,20}$'),
   bookings_per_client_an_hour integer not null default 30 check (bookings_per_client_an_hour between 1 and 100000),
   bookings_per_contact_a_day integer not null default 10 check (bookings_per_contact_a_day between 1 and 100000),
   room_nights_per_client_a_day integer not null default 500 check (room_nights_per_client_a_day between 1 and 1000000),

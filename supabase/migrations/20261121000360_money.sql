@@ -40,7 +40,7 @@ create table private.payments (
   ended_at timestamptz,
   ended_by uuid,
   end_reason text check (end_reason <> '' and char_length(end_reason) <= 200 and private.is_line(end_reason)),
-  gateway text check (gateway = 'razorpay'),
+  gateway text check (gateway ~ '^[a-z]{2,20}$'),
   gateway_id text check (gateway_id ~ '^[A-Za-z0-9_-]{1,60}$'),
   page_id uuid,
   -- The change of the booking that it pays for: both happen, or neither.
@@ -96,7 +96,7 @@ create table private.refunds (
   end_reason text check (end_reason <> '' and char_length(end_reason) <= 200 and private.is_line(end_reason)),
   -- The payment that the gateway refunds. gateway_id is null until the gateway accepts the refund.
   payment_id uuid references private.payments (id) on delete cascade,
-  gateway text check (gateway = 'razorpay'),
+  gateway text check (gateway ~ '^[a-z]{2,20}$'),
   gateway_id text check (gateway_id ~ '^[A-Za-z0-9_-]{1,60}$'),
   sent_at timestamptz,
   looked_at timestamptz,

@@ -7,7 +7,7 @@ create table private.payment_pages (
   booking_id uuid not null references public.bookings (id) on delete cascade,
   -- The change that it pays for; null: the advance or balance.
   change_id uuid references private.pending_changes (id) on delete cascade,
-  gateway text not null check (gateway = 'razorpay'),
+  gateway text not null check (gateway ~ '^[a-z]{2,20}$'),
   -- Paise. A gateway takes at least ₹1.
   amount bigint not null check (amount between 100 and 300000000000000),
   -- asked: may exist at the gateway. open: can be paid. ended: not paid in time.
@@ -28,7 +28,7 @@ create index payment_pages_to_look_at on private.payment_pages (expires_at) wher
 alter table private.payments add foreign key (page_id) references private.payment_pages (id) on delete cascade;
 
 create table private.gateway_events (
-  gateway text not null check (gateway = 'razorpay'),
+  gateway text not null check (gateway ~ '^[a-z]{2,20}$'),
   -- SHA-256 of the delivered bytes, so that a repeated delivery is known; of the fact if we asked for it.
   hash bytea primary key check (octet_length(hash) = 32),
   at timestamptz not null default clock_timestamp(),

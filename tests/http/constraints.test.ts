@@ -53,6 +53,7 @@ test('refuses people, listings, emails and settings that cannot be', async (worl
     world,
     `update public.profiles set full_name = E'A\\u202eB'`,
     `update public.profiles set phone = 'none'`,
+    `update private.settings set gateway = 'A gateway'`,
     `insert into public.owner_profiles (user_id) values ('${owner}')`,
     `insert into public.properties (owner_id, name, status) values ('${owner}', 'X', 'rejected')`,
     `insert into public.property_images (property_id, image_url, is_cover) values ('${draft}', '/a', true), ('${draft}', '/b', true)`,

@@ -1,4 +1,4 @@
-/** A payment gateway. Another one needs a file like `razorpay.ts`, a line in `openGateway.ts`, and its name in the database. */
+/** A payment gateway. Another one needs a file like `razorpay.ts` and a line in `openGateway.ts`. */
 export interface PayGateway {
   name: string;
   /** Creates a payment page, or returns the one with this id. Throws GatewayFailed. */

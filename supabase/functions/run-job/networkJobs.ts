@@ -1,6 +1,6 @@
 import type { Env } from '../_shared/http.ts';
 import { canSendMails, type MailTransport, openMailTransport } from '../_shared/mailTransport.ts';
-import { gatewayOf } from '../_shared/openGateway.ts';
+import { gatewayOf, noGateway } from '../_shared/openGateway.ts';
 import { readFeeds } from '../_shared/readFeeds.ts';
 import { callService, messageOf } from '../_shared/service.ts';
 import { tidyUploads } from '../_shared/tidyUploads.ts';
@@ -17,8 +17,6 @@ interface Job {
 }
 
 const noHook = 'Not configured: set BUILD_HOOK_URL, the build hook of your host, in the secrets of the functions.';
-const noGateway =
-  'Not configured: set RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET in the secrets of the functions.';
 const noMailServer = 'Not configured: set SMTP_URL, your email server, in the secrets of the functions.';
 
 /** The database has the same names. */
