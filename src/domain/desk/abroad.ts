@@ -3,10 +3,10 @@ import type { Language } from '../../words/languages.ts';
 import * as say from '../../words/staff/foreignGuests.ts';
 import { emptyFormC, type FormC, isLatin } from '../formC/form.ts';
 import { formatMoment } from '../moment.ts';
-import { formatDate } from '../stay.ts';
 import { tidyLine } from '../text.ts';
 import { type DeskBooking, stayRefusal } from './bookings.ts';
 import type { ChatStay } from './guestChat.ts';
+import { guestFormats } from './guestFormats.ts';
 
 export const FormCGuestSchema = v.object({
   id: v.string(),
@@ -52,15 +52,13 @@ export function formOfBooker({ guest_name, guest_phone }: Pick<DeskBooking, 'gue
   };
 }
 
-const dateHi = new Intl.DateTimeFormat('hi-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-
 export function formCChat(
   language: Language,
   stay: Pick<ChatStay, 'guest_name' | 'hotel_name' | 'check_in_date'>,
   address: string,
 ): string {
   const { guest_name, hotel_name, check_in_date } = stay;
-  const day = language === 'hi' ? dateHi.format(new Date(`${check_in_date}T00:00:00Z`)) : formatDate(check_in_date);
+  const day = guestFormats[language].shortDate(check_in_date);
   return say.formCMessage[language](guest_name, hotel_name, day, address).join('\n');
 }
 

@@ -1,12 +1,8 @@
-import { formatTime, guestWords } from '../../words/en/party.ts';
 import type { Language } from '../../words/languages.ts';
 import * as say from '../../words/staff/guestMessages.ts';
-import { hindiTime } from '../../words/times.ts';
 import type { StayState } from '../booking/stayState.ts';
-import { clockInIndia, momentInIndia, readMoment } from '../moment.ts';
-import { decimal, formatRupees } from '../money.ts';
-import { formatDate } from '../stay.ts';
 import { awaitedAdvance, type DeskBookingRow } from './bookings.ts';
+import { guestFormats } from './guestFormats.ts';
 
 export const { chatKinds } = say;
 export type ChatKind = keyof typeof chatKinds;
@@ -46,39 +42,9 @@ export function chatKindsOf(booking: { stay_state: StayState } & Parameters<type
   return stay_state === 'pending' ? ['plain'] : [...payment, 'plain'];
 }
 
-const hindiDate = new Intl.DateTimeFormat('hi-IN', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const hindiDay = new Intl.DateTimeFormat('hi-IN', { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });
-const hindiRupees = new Intl.NumberFormat('hi-IN', { style: 'currency', currency: 'INR' });
-
-const momentHi = (timestamp: string) =>
-  `${hindiDay.format(readMoment(timestamp))}, ${hindiTime(clockInIndia(timestamp))}`;
-
-const formats = {
-  en: {
-    date: formatDate,
-    time: formatTime,
-    moment: momentInIndia,
-    money: formatRupees,
-    guests: (adults: number, children: number) => guestWords({ adults, children }),
-  },
-  hi: {
-    date: (date: string) => hindiDate.format(new Date(`${date}T00:00:00Z`)),
-    time: hindiTime,
-    moment: momentHi,
-    money: (paise: number) => hindiRupees.format(decimal(paise)),
-    guests: say.guestsInHindi,
-  },
-};
-
 function lines(language: Language, kind: ChatKind, stay: ChatStay, address: string): string[] {
   const words = say.chat[language];
-  const { date, time, moment, money, guests } = formats[language];
+  const { date, time, moment, money, guests } = guestFormats[language];
   const { guest_name, hotel_name, booking_reference, hotel, balance } = stay;
   const [from, until] = [date(stay.check_in_date), date(stay.check_out_date)];
   const advance = awaitedAdvance(stay);

@@ -9,8 +9,8 @@ import { $session } from '#src/server/session.ts';
 import { passwordSaved } from '#src/words/en/account.ts';
 import * as words from '#src/words/en/auth.ts';
 import { brokenLink } from '#src/words/en/auth.ts';
-import { language, other } from '#src/words/en/language.ts';
-import { placeIn } from '#src/words/languages.ts';
+import { language } from '#src/words/en/language.ts';
+import { languages, placeIn } from '#src/words/languages.ts';
 import { ChoosePassword } from './ChoosePassword.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { GoogleReturn } from './GoogleReturn.tsx';
@@ -26,8 +26,9 @@ const noted = (asked: RequestedLink | null | undefined) =>
  * Returns the address of this page in the language in which the email was requested; null if it is this language or the visitor comes from this site.
  */
 function pageOfMail(asked: RequestedLink | undefined): string | null {
-  if (asked?.language !== other.language || document.referrer.startsWith(window.location.origin)) return null;
-  return placeIn(other.language, window.location.pathname + window.location.search);
+  const wanted = languages.find((one) => one === asked?.language && one !== language);
+  if (!wanted || document.referrer.startsWith(window.location.origin)) return null;
+  return placeIn(wanted, window.location.pathname + window.location.search);
 }
 
 function readAddress() {

@@ -3,19 +3,22 @@ import { setStayLanguage } from '#src/server/calls/guestActions.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RefusalNotice } from '#src/ui/RefusalNotice.tsx';
-import { mailsCome, mailsInOther, sendInThis } from '#src/words/en/account.ts';
+import { mailsCome, mailsIn, sendInThis } from '#src/words/en/account.ts';
 import { language } from '#src/words/en/language.ts';
+import { languageNamed } from '#src/words/languages.ts';
 
 interface Props {
   token: string;
+  /** Of the booking's emails. */
+  now: string;
   onChanged: () => void;
 }
 
-export function MailLanguage({ token, onChanged }: Props) {
+export function MailLanguage({ token, now, onChanged }: Props) {
   const { busy, refused, run } = useAction({ onClose: () => {}, onChanged });
   return (
     <div className="no-print mt-12 flex flex-wrap items-center gap-3">
-      <p>{mailsInOther}</p>
+      <p>{mailsIn[languageNamed(now)]}</p>
       <Button
         variant="quiet"
         busy={busy}

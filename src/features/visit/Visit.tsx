@@ -228,7 +228,7 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
           {stay.language !== language && (
             <Suspense>
               <ActionGroup isAway={isAway}>
-                <MailLanguage token={token} onChanged={onChanged} />
+                <MailLanguage token={token} now={stay.language} onChanged={onChanged} />
               </ActionGroup>
             </Suspense>
           )}

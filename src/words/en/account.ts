@@ -172,7 +172,10 @@ export const codesCopied = 'Recovery codes copied.';
 export const selectCodes = 'Select the codes and copy them, or write them down.';
 
 // Mail language -------------------------------------------------------------------------------------------------------
-export const mailsInOther = 'We send emails about this booking in Hindi.';
+export const mailsIn = {
+  en: 'We send emails about this booking in English.',
+  hi: 'We send emails about this booking in Hindi.',
+};
 export const sendInThis = 'Send them in English';
 export const mailsCome = 'We now send emails about this booking in English';
 export const chosenOften = 'You have changed the language 20 times today. Try again tomorrow.';

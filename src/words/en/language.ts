@@ -11,9 +11,6 @@ export const fontsOfEveryPage: readonly number[] = [0];
 export const inRows: boolean = true;
 /** The start of its addresses. */
 export const at: string = '';
-/** The other language, by its own name. */
-export const other = { language: 'hi' as Language, name: 'हिन्दी' };
-export const otherAt: string = '/hi';
 
 const counted = (n: number, singular: string, plural = `${singular}s`) => `${n} ${n === 1 ? singular : plural}`;
 

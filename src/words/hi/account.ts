@@ -163,7 +163,10 @@ export const keptThem = 'मैंने इन्हें सहेज लि�
 export const codesCopied = 'रिकवरी कोड कॉपी हो गए।';
 export const selectCodes = 'कोड चुनकर कॉपी करें, या लिख लें।';
 
-export const mailsInOther = 'इस बुकिंग के ई-मेल अंग्रेज़ी में आते हैं।';
+export const mailsIn = {
+  en: 'इस बुकिंग के ई-मेल अंग्रेज़ी में आते हैं।',
+  hi: 'इस बुकिंग के ई-मेल हिन्दी में आते हैं।',
+};
 export const sendInThis = 'हिन्दी में भेजें';
 export const mailsCome = 'अब इस बुकिंग के ई-मेल हिन्दी में आएँगे';
 export const chosenOften = 'आप आज 20 बार भाषा बदल चुके हैं। कल फिर कोशिश करें।';

@@ -7,8 +7,6 @@ export const dateTag = 'hi-IN';
 export const fontsOfEveryPage: readonly number[] = [0, 2];
 export const inRows: boolean = false;
 export const at: string = '/hi';
-export const other = { language: 'en' as Language, name: 'English' };
-export const otherAt: string = '';
 
 /** Most Hindi nouns are the same in singular and plural. */
 const counted = (n: number, one: string, many = one) => `${n} ${n === 1 ? one : many}`;
