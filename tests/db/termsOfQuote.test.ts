@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cancellationKeys } from '#src/domain/listing/listing.ts';
 import { addRoom, at, book, ownDatabase } from './stage.ts';
 
 const { db } = await ownDatabase({ pool: 2 });
@@ -34,4 +35,9 @@ test.each([
   const { stay } = at((await db.query(`select public.open_stay(token => $1) -> 'stay' as stay`, [stay_token])).rows, 0);
   expect(quote.terms.percent).toBe(percent);
   expect(stay.terms).toEqual(quote.terms);
+});
+
+test('the database knows the terms of every policy that a property can choose', async () => {
+  const { rows } = await db.query('select policy from private.cancellation_policies');
+  expect(rows.map(({ policy }) => policy).sort()).toEqual(cancellationKeys.toSorted());
 });

@@ -1,6 +1,7 @@
+import type { cancellationKeys } from '#src/domain/listing/listing.ts';
 import { siteSql } from './siteDatabase.ts';
 
-type Policy = 'flexible' | 'moderate' | 'strict' | 'super_strict' | 'non_refundable';
+type Policy = (typeof cancellationKeys)[number];
 export const setPolicy = (id: string, policy: Policy) =>
   siteSql(
     `update public.bookings as b set cancellation_policy = p.policy, refund_percent = p.percent, refund_hours = p.hours

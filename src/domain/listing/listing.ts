@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cancellationPolicies } from '../../words/en/common.ts';
 import { propertyTypes } from '../../words/en/site.ts';
 import * as words from '../../words/staff/listing.ts';
 import { documentTypes, listingProblems } from '../../words/staff/listing.ts';
@@ -25,7 +26,7 @@ export const bedConfigs = [
   'Bunk Bed',
 ] as const;
 
-export const cancellationKeys = ['flexible', 'moderate', 'strict', 'super_strict', 'non_refundable'] as const;
+export const cancellationKeys = Object.keys(cancellationPolicies) as (keyof typeof cancellationPolicies)[];
 
 export type DocumentType = keyof typeof documentTypes;
 export const requiredDocuments = ['gst', 'pan', 'ownership'] as const satisfies readonly DocumentType[];
