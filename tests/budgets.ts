@@ -1,3 +1,4 @@
+import { adminSections } from '#src/lib/adminSections.ts';
 import { isInAll, pathIn } from '#src/words/languages.ts';
 
 /**
@@ -88,16 +89,5 @@ export const areas: readonly Omit<Budget, 'total'>[] = [
   '/owner/payouts',
   '/owner/reviews',
   '/owner/channels',
-  '/admin',
-  '/admin/properties',
-  '/admin/bookings',
-  '/admin/payments',
-  '/admin/rooms',
-  '/admin/availability',
-  '/admin/users',
-  '/admin/reviews',
-  '/admin/mails',
-  '/admin/run-job',
-  '/admin/settings',
-  '/admin/audit',
+  ...adminSections.map(({ path }) => path),
 ].map((path) => ({ path, script: 170, style: 16, font: 85, react: true }));

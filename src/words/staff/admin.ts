@@ -1,16 +1,26 @@
 // Menu and names of screens -------------------------------------------------------------------------------------------
-export const overview = 'Overview';
 export const bookings = 'Bookings';
-export const payments = 'Payments';
 export const availability = 'Availability';
+export const rooms = 'Rooms';
 export const roomTypes = 'Room types';
 export const listings = 'Listings';
 export const users = 'Users';
-export const reviews = 'Reviews';
-export const emails = 'Emails';
 export const jobs = 'Jobs';
-export const settings = 'Settings';
-export const audit = 'Audit';
+/** Names of the admin pages by their place in `paths`, in the order of the menu. */
+export const sections = {
+  admin: 'Overview',
+  adminBookings: bookings,
+  adminPayments: 'Payments',
+  adminAvailability: availability,
+  adminRooms: rooms,
+  adminProperties: listings,
+  adminUsers: users,
+  adminReviews: 'Reviews',
+  adminMails: 'Emails',
+  adminJobs: jobs,
+  adminSettings: 'Settings',
+  adminAudit: 'Audit',
+} as const;
 
 // Access --------------------------------------------------------------------------------------------------------------
 export const loading = 'Loading';
@@ -125,7 +135,6 @@ export const chartByNight = (title: string, past: string, next: string) =>
   `${title} by night: last 30 nights ${past}, next 30 nights ${next}. The figures are in the table below.`;
 export const asTable = (title: string) => `${title} as a table`;
 export const night = 'Night';
-export const rooms = 'Rooms';
 export const backendDashboard = 'Backend dashboard';
 export const opensInNewTab = '(opens in a new tab)';
 
