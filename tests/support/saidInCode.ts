@@ -26,8 +26,7 @@ const hasLetters = (text: string) => /\p{L}{2}/u.test(text.replace(/&\w+;/g, '')
 
 /** True if a text is for people: two words, a word next to a value, or one capitalised word. */
 function isSentence(text: string): boolean {
-  // A longer text is data, such as the list of common passwords.
-  if (isCss(text) || text.length > 2000) return false;
+  if (isCss(text)) return false;
   if (/^\p{Lu}\p{Ll}*(-\p{Ll}+)*[.!?…:]?$/u.test(text)) return true;
   const tokens = text
     .replace(/<[^<>]+>/g, ' ')

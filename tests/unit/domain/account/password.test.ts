@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shortestPassword } from '#src/domain/account/account.ts';
-import { commonPasswords } from '#src/domain/account/commonPasswords.ts';
-import { isCommonPassword, isStrongPassword } from '#src/domain/account/password.ts';
+import { commonPasswords, isCommonPassword, isStrongPassword } from '#src/domain/account/password.ts';
 import { demoPassword } from '../../../../supabase/local/accounts.ts';
 
 describe('common passwords', () => {
