@@ -33,6 +33,15 @@ describe('a version means one text', () => {
     expect(knownVersions().map(fileOfVersion).sort()).toEqual(kept.sort());
     expect(kept).toEqual(expect.arrayContaining(texts.map(fileOfVersion)));
   });
+
+  test.each(knownVersions().map((known) => [fileOfVersion(known), known.version]))(
+    '%s opens as the page of its date',
+    (file, version) => {
+      const [, updated, text] = /^---\nupdated: (\S+)\n---\n(.+)$/s.exec(readFileSync(file, 'utf8')) ?? [];
+      expect(updated).toBe(version);
+      expect(text).toMatch(/^## \w/m);
+    },
+  );
 });
 
 test('what is written for the database is read back', () =>

@@ -1,3 +1,0 @@
--- Written from content/legal by `npm run legal`.
-insert into private.legal_texts (name, version) values
-  ('cookies', '2026-11-30');
