@@ -24,18 +24,6 @@ create table private.settings (
   upi_id text check (char_length(upi_id) <= 255 and upi_id ~ '^[A-Za-z0-9][A-Za-z0-9._-]+@[A-Za-z][A-Za-z0-9]{1,63}$'),
   -- Null if the gateway has no keys. Written by the job settle_payments.
   gateway text check (gateway ~ '^[a-z]{2,20}$'),
-  bookings_per_client_an_hour integer not null default 30 check (bookings_per_client_an_hour between 1 and 100000),
-  bookings_per_contact_a_day integer not null default 10 check (bookings_per_contact_a_day between 1 and 100000),
-  room_nights_per_client_a_day integer not null default 500 check (room_nights_per_client_a_day between 1 and 1000000),
-  bookings_a_minute integer not null default 320 check (bookings_a_minute between 16 and 1000000),
-  lookups_per_client_a_minute integer not null default 30 check (lookups_per_client_a_minute between 1 and 100000),
-  subscriptions_per_client_an_hour integer not null default 10 check (subscriptions_per_client_an_hour between 1 and 100000),
-  sign_ups_per_client_an_hour integer not null default 30 check (sign_ups_per_client_an_hour between 1 and 100000),
-  subscriptions_an_hour integer not null default 1000 check (subscriptions_an_hour between 1 and 1000000),
-  -- More than a listing shows (60 for the property, 12 for each room), because removed photos stay until the removal can no longer be undone.
-  photo_files_a_listing integer not null default 400 check (photo_files_a_listing between 1 and 1000),
-  document_files_a_listing integer not null default 20 check (document_files_a_listing between 1 and 1000),
-  uploads_per_person_an_hour integer not null default 300 check (uploads_per_person_an_hour between 1 and 100000),
   admins_need_second_factor boolean not null default false,
   -- Requires the site key in the build and the secret in the function prove-human. Without either, guests cannot book.
   guests_prove_human boolean not null default false,

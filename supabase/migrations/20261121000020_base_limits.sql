@@ -1,5 +1,23 @@
 -- Limits on calls of strangers, by network, address and contact. Definer functions: no API role has rights on the tables.
 
+create table private.limits (
+  only_row boolean primary key default true check (only_row),
+  bookings_per_client_an_hour integer not null default 30 check (bookings_per_client_an_hour between 1 and 100000),
+  bookings_per_contact_a_day integer not null default 10 check (bookings_per_contact_a_day between 1 and 100000),
+  room_nights_per_client_a_day integer not null default 500 check (room_nights_per_client_a_day between 1 and 1000000),
+  bookings_a_minute integer not null default 320 check (bookings_a_minute between 16 and 1000000),
+  lookups_per_client_a_minute integer not null default 30 check (lookups_per_client_a_minute between 1 and 100000),
+  subscriptions_per_client_an_hour integer not null default 10 check (subscriptions_per_client_an_hour between 1 and 100000),
+  subscriptions_an_hour integer not null default 1000 check (subscriptions_an_hour between 1 and 1000000),
+  sign_ups_per_client_an_hour integer not null default 30 check (sign_ups_per_client_an_hour between 1 and 100000),
+  -- More than a listing shows (60 for the property, 12 for each room), because removed photos stay until the removal can no longer be undone.
+  photo_files_a_listing integer not null default 400 check (photo_files_a_listing between 1 and 1000),
+  document_files_a_listing integer not null default 20 check (document_files_a_listing between 1 and 1000),
+  uploads_per_person_an_hour integer not null default 300 check (uploads_per_person_an_hour between 1 and 100000)
+);
+comment on table private.limits is 'Limits against misuse, changed by SQL (docs/operate.md).';
+insert into private.limits default values;
+
 create table private.rate_hits (
   bucket text not null,
   window_start timestamptz not null,
@@ -124,7 +142,7 @@ as $$
 begin
   return coalesce(
     private.refuse_client(
-      'human', interval '1 minute', (select lookups_per_client_a_minute from private.settings), 1, private.address_in(p_headers)
+      'human', interval '1 minute', (select lookups_per_client_a_minute from private.limits), 1, private.address_in(p_headers)
     ),
     jsonb_build_object('ok', true)
   );

@@ -176,6 +176,8 @@ create trigger audit after insert or update or delete on public.profiles
 
 create trigger audit after update or delete on private.settings
   for each row execute function private.audit('only_row', 'only_row', 'only_row');
+create trigger audit after update or delete on private.limits
+  for each row execute function private.audit('only_row', 'only_row', 'only_row');
 
 /* TRUNCATE runs no row triggers. Definer: no role may write the log. */
 create function private.audit_emptied() returns trigger

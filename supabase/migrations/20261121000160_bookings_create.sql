@@ -11,7 +11,7 @@ end $$;
 
 /* Counts a booking for contact, site and client. met: the shared limit that was reached. Callers undo the counts if no booking is made. */
 create function private.count_booking(
-  p_client text, p_email text, p_room_nights integer, p_limits private.settings, out refusal jsonb, out met text
+  p_client text, p_email text, p_room_nights integer, p_limits private.limits, out refusal jsonb, out met text
 )
 language plpgsql volatile set search_path = ''
 as $$
@@ -99,7 +99,7 @@ declare
   v_client constant text := private.client_address();
   -- One network has many guests, so an attempt that fails for a sold-out room or a changed price costs a tenth.
   full_try constant integer := 10;
-  v_limits private.settings;
+  v_limits private.limits;
   -- Prevents work on long texts. In bytes, wider than the columns.
   v_too_long constant text := case
     when octet_length(p_guest_name) > 1000 then 'guest_name' when octet_length(p_guest_email) > 1000 then 'guest_email'
@@ -126,7 +126,7 @@ declare
   v_met text;
   v_left integer;
 begin
-  select * into v_limits from private.settings;
+  select * into v_limits from private.limits;
   if v_too_long is null then
     v_name := coalesce(private.neat(p_guest_name), '');
     v_email := coalesce(private.neat(p_guest_email), '');
@@ -146,7 +146,7 @@ begin
   v_refusal := private.refuse_client('book', interval '1 hour', v_limits.bookings_per_client_an_hour * full_try, full_try);
   if v_refusal is not null then return v_refusal; end if;
   -- Admins test bookings from a form without the check.
-  if v_client is not null and v_limits.guests_prove_human and not exists (
+  if v_client is not null and (select guests_prove_human from private.settings) and not exists (
     select from private.human_proofs where key = p_idempotency_key and expires_at > now()
   ) and not private.is_admin() then
     return private.refusal('human_needed');
@@ -304,7 +304,7 @@ create function private.booking_by_reference(p_booking_reference text) returns j
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_answer jsonb := private.refuse_client('lookup', interval '1 minute', (select lookups_per_client_a_minute from private.settings));
+  v_answer jsonb := private.refuse_client('lookup', interval '1 minute', (select lookups_per_client_a_minute from private.limits));
 begin
   if v_answer is not null then return v_answer; end if;
   if exists (select from public.bookings where booking_reference = private.normal_reference(p_booking_reference) and erased_at is not null) then

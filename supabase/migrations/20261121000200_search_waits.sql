@@ -67,7 +67,7 @@ as $$
 declare
   asked_a_day constant integer := 10;
   v_refusal jsonb := private.refuse_client(
-    'waits', interval '1 hour', (select subscriptions_per_client_an_hour from private.settings)
+    'waits', interval '1 hour', (select subscriptions_per_client_an_hour from private.limits)
   );
   v_email constant text := lower(private.neat(left(coalesce(p_email, ''), 1000)));
   v_code text;
@@ -90,7 +90,7 @@ begin
     else private.hit_contact('waits', v_email, private.client_address(), interval '1 day', asked_a_day) end) then
     return private.refusal('rate_limited', 'retry_after_seconds', 86400);
   end if;
-  if not private.hit('waits:site', interval '1 hour', (select subscriptions_an_hour from private.settings)) then
+  if not private.hit('waits:site', interval '1 hour', (select subscriptions_an_hour from private.limits)) then
     perform private.tell_limit('subscriptions_an_hour');
     return private.refusal('rate_limited', 'retry_after_seconds', 3600);
   end if;

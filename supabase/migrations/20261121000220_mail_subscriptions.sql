@@ -67,10 +67,10 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal jsonb := private.refuse_client(
-    'newsletter', interval '1 hour', (select subscriptions_per_client_an_hour from private.settings)
+    'newsletter', interval '1 hour', (select subscriptions_per_client_an_hour from private.limits)
   );
   v_email constant text := lower(private.neat(left(coalesce(p_email, ''), 1000)));
-  v_ceiling constant integer := (select subscriptions_an_hour from private.settings);
+  v_ceiling constant integer := (select subscriptions_an_hour from private.limits);
   v_is_known boolean;
   v_id uuid;
   v_confirmed_at timestamptz;
@@ -113,7 +113,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal jsonb := private.refuse_client(
-    'letters', interval '1 minute', (select lookups_per_client_a_minute from private.settings)
+    'letters', interval '1 minute', (select lookups_per_client_a_minute from private.limits)
   );
   v_letter private.letter_tokens;
   v_confirmed private.subscriptions;
@@ -146,7 +146,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_client(
-    'letters', interval '1 minute', (select lookups_per_client_a_minute from private.settings)
+    'letters', interval '1 minute', (select lookups_per_client_a_minute from private.limits)
   );
   v_letter private.letter_tokens;
   v_property_id uuid;

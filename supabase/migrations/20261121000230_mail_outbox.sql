@@ -365,7 +365,7 @@ as $$
 declare
   v_client constant text := private.address_in(p_headers);
   v_refusal constant jsonb := private.refuse_client(
-    'sign_up', interval '1 hour', (select sign_ups_per_client_an_hour from private.settings), 1, v_client
+    'sign_up', interval '1 hour', (select sign_ups_per_client_an_hour from private.limits), 1, v_client
   );
 begin
   if v_refusal is not null then return v_refusal; end if;

@@ -121,7 +121,7 @@ $$;
 create function private.files_allowed(p_kind text) returns integer
 language sql stable set search_path = ''
 as $$
-  select case p_kind when 'photo' then photo_files_a_listing else document_files_a_listing end from private.settings
+  select case p_kind when 'photo' then photo_files_a_listing else document_files_a_listing end from private.limits
 $$;
 
 /* Sets the person of these claims for the transaction. Only for the service role, with claims that the auth service has just verified. */
@@ -161,7 +161,7 @@ begin
     return private.refusal('not_editable', 'status', v_status);
   end if;
   if not private.hit(
-    'upload:' || v_user, interval '1 hour', (select uploads_per_person_an_hour from private.settings)
+    'upload:' || v_user, interval '1 hour', (select uploads_per_person_an_hour from private.limits)
   ) then
     return private.refusal('rate_limited', 'retry_after_seconds', 3600);
   end if;

@@ -328,13 +328,13 @@ create function private.desk_night_price(p_room public.room_categories, p_price 
 language sql stable set search_path = ''
 as $$ select case when private.charges_gst((p_room).hotel_id) then p_price else private.untaxed_price(p_price, p_tax_rate) end $$;
 
-/* Counts an email that the desk causes and says if it is within the daily limits of settings.bookings_per_contact_a_day: for each kind and address
+/* Counts an email that the desk causes and says if it is within the daily limits of limits.bookings_per_contact_a_day: for each kind and address
    that number from one property and 5 times from all; 30 times from one person. True without an address. */
 create function private.may_mail_guest(p_what text, p_hotel_id uuid, p_email text) returns boolean
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  v_most constant integer := (select bookings_per_contact_a_day from private.settings);
+  v_most constant integer := (select bookings_per_contact_a_day from private.limits);
   v_contact constant text := private.contact_hash(p_email);
 begin
   return p_email is null

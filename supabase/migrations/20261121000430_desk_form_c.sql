@@ -296,7 +296,7 @@ create function private.arrival_form(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_refusal constant jsonb := private.refuse_client('arrival', interval '1 minute', (select lookups_per_client_a_minute from private.settings));
+  v_refusal constant jsonb := private.refuse_client('arrival', interval '1 minute', (select lookups_per_client_a_minute from private.limits));
   v_booking public.bookings;
 begin
   if v_refusal is not null then return v_refusal; end if;
@@ -325,7 +325,7 @@ create function private.fill_arrival(p_token text, p_form_id uuid, p_form jsonb)
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_refusal constant jsonb := private.refuse_client('arrival', interval '1 minute', (select lookups_per_client_a_minute from private.settings));
+  v_refusal constant jsonb := private.refuse_client('arrival', interval '1 minute', (select lookups_per_client_a_minute from private.limits));
   v_booking public.bookings;
 begin
   if v_refusal is not null then return v_refusal; end if;

@@ -63,7 +63,7 @@ $$;
 
 create function private.refuse_link_client(p_client text default private.client_address()) returns jsonb
 language sql volatile set search_path = ''
-as $$ select private.refuse_client('stay', interval '1 minute', (select lookups_per_client_a_minute from private.settings), 1, p_client) $$;
+as $$ select private.refuse_client('stay', interval '1 minute', (select lookups_per_client_a_minute from private.limits), 1, p_client) $$;
 
 -- A new link ---------------------------------------------------------------------------------------------------------------
 
@@ -98,7 +98,7 @@ create function private.send_stay_link(p_booking_reference text, p_guest_email t
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_refusal constant jsonb := private.refuse_client('stay_link', interval '1 minute', (select lookups_per_client_a_minute from private.settings));
+  v_refusal constant jsonb := private.refuse_client('stay_link', interval '1 minute', (select lookups_per_client_a_minute from private.limits));
   v_email constant text := private.neat(left(p_guest_email, 1000));
   v_booking public.bookings;
 begin

@@ -298,7 +298,7 @@ begin
       and not private.hit('changed:first:' || (p_booking).id, interval '1 day', 1)
       and not private.hit(
         'changed:contact:' || private.contact_hash((p_booking).guest_email), interval '1 day',
-        (select bookings_per_contact_a_day from private.settings)
+        (select bookings_per_contact_a_day from private.limits)
       )
       then private.refusal('not_mailed')
     when not private.hit('changed:' || (p_booking).id, interval '1 day', 5) then private.refusal('changed_often')
@@ -369,7 +369,7 @@ begin
   v_then := private.arriving_on(v_booking, p_check_in_date);
   v_more := p_num_rooms * (p_check_out_date - p_check_in_date) - v_booking.num_rooms * v_booking.nights;
   if v_more > 0 then
-    v_refusal := private.refuse_client('book:nights', interval '1 day', (select room_nights_per_client_a_day from private.settings), v_more);
+    v_refusal := private.refuse_client('book:nights', interval '1 day', (select room_nights_per_client_a_day from private.limits), v_more);
     if v_refusal is not null then return v_refusal; end if;
   end if;
   perform private.acquire_slot(v_room.id);

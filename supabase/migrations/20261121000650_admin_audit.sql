@@ -160,7 +160,7 @@ do $$
 declare
   v_table regclass;
 begin
-  foreach v_table in array '{private.compliance,public.owner_profiles,public.properties,public.hotels,public.room_categories,public.bookings,public.reviews,public.exchange_rates,private.settings}'::regclass[]
+  foreach v_table in array '{private.compliance,public.owner_profiles,public.properties,public.hotels,public.room_categories,public.bookings,public.reviews,public.exchange_rates,private.settings,private.limits}'::regclass[]
   loop
     execute format('create trigger audit_emptied after truncate on %s for each statement execute function private.audit_emptied()', v_table);
   end loop;

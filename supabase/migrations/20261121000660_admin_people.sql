@@ -295,15 +295,11 @@ begin
     end if;
     update private.settings as s
     set (
-      advance_percent, group_advance_percent, group_rooms, peak_advance_percent, peak_from, peak_to, site_fee_percent, bookings_per_client_an_hour, bookings_per_contact_a_day, room_nights_per_client_a_day,
-      bookings_a_minute, lookups_per_client_a_minute, subscriptions_per_client_an_hour, subscriptions_an_hour, sign_ups_per_client_an_hour, photo_files_a_listing,
-      document_files_a_listing, uploads_per_person_an_hour, upi_id, cancel_unpaid_after_hours, client_address_header, admins_need_second_factor,
-      guests_prove_human
+      advance_percent, group_advance_percent, group_rooms, peak_advance_percent, peak_from, peak_to, site_fee_percent, upi_id,
+      cancel_unpaid_after_hours, client_address_header, admins_need_second_factor, guests_prove_human
     ) = (
-      n.advance_percent, n.group_advance_percent, n.group_rooms, n.peak_advance_percent, n.peak_from, n.peak_to, n.site_fee_percent, n.bookings_per_client_an_hour, n.bookings_per_contact_a_day, n.room_nights_per_client_a_day, n.bookings_a_minute,
-      n.lookups_per_client_a_minute, n.subscriptions_per_client_an_hour, n.subscriptions_an_hour, n.sign_ups_per_client_an_hour,
-      n.photo_files_a_listing, n.document_files_a_listing, n.uploads_per_person_an_hour, n.upi_id, n.cancel_unpaid_after_hours, n.client_address_header,
-      n.admins_need_second_factor, n.guests_prove_human
+      n.advance_percent, n.group_advance_percent, n.group_rooms, n.peak_advance_percent, n.peak_from, n.peak_to, n.site_fee_percent, n.upi_id,
+      n.cancel_unpaid_after_hours, n.client_address_header, n.admins_need_second_factor, n.guests_prove_human
     )
     from jsonb_populate_record(null::private.settings, v_new) as n
     -- Hosted projects refuse an update without a condition.

@@ -159,7 +159,7 @@ begin
   return true;
 end $$;
 
-/* Records that a shared limit was reached: a setting, unknown_clients (without an address) or emails_to_unproven
+/* Records that a shared limit was reached: one of private.limits, unknown_clients (without an address) or emails_to_unproven
    (private.limit_unproven_mailboxes). The refused call writes it, so its transaction must not roll back. Once a minute and without waiting. */
 create function private.tell_limit(p_limit text) returns void
 language plpgsql volatile security definer set search_path = ''
@@ -171,7 +171,7 @@ begin
     return;
   end if;
   perform private.note_trouble('limit_met', p_limit, now(), (
-    select jsonb_build_object('limit', p_limit, 'allowed', to_jsonb(s) -> p_limit) from private.settings as s
+    select jsonb_build_object('limit', p_limit, 'allowed', to_jsonb(l) -> p_limit) from private.limits as l
   ));
 end $$;
 

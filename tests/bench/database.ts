@@ -274,7 +274,7 @@ async function bookingFigures(server: TestPostgres, { round, rounds, rooms: coun
     },
   ])) as [Load, Load];
 
-  await db.query(`update private.settings set bookings_per_client_an_hour = 100000, bookings_per_contact_a_day = 100000,
+  await db.query(`update private.limits set bookings_per_client_an_hour = 100000, bookings_per_contact_a_day = 100000,
     room_nights_per_client_a_day = 1000000,
     bookings_a_minute = 1000000`);
   const fromAddress = (caller: (turn: number) => { headers: object; role: string }) => async () =>

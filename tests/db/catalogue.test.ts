@@ -522,6 +522,14 @@ describe('Bounds', () => {
       },
     },
     {
+      table: 'private.limits',
+      refused: {
+        only_row: ['false'],
+        bookings_per_client_an_hour: ['0', '-1', '100001'],
+        bookings_a_minute: ['15', '1000001'],
+      },
+    },
+    {
       table: 'private.settings',
       refused: {
         only_row: ['false'],
@@ -532,7 +540,6 @@ describe('Bounds', () => {
         peak_advance_percent: ['-1', '101'],
         peak_from: ["''", "'1-5'", "'13-01'", "'02-30'", "'04-31'"],
         peak_to: ["''", "'2026-01-05'", "'00-10'", "'12-32'"],
-        bookings_per_client_an_hour: ['0', '-1', '100001'],
         cancel_unpaid_after_hours: ['0', '-1', '721'],
         client_address_header: ["''", "'x-real-ip'", "'CF-Connecting-IP'"],
         upi_id: [

@@ -28,7 +28,7 @@ await race(guests, (guest, index) =>
   ]),
 );
 await db.query(
-  'update private.settings set lookups_per_client_a_minute = 100000, bookings_per_contact_a_day = 100000, room_nights_per_client_a_day = 1000000',
+  'update private.limits set lookups_per_client_a_minute = 100000, bookings_per_contact_a_day = 100000, room_nights_per_client_a_day = 1000000',
 );
 afterAll(() => endDesk(db, [...desk, ...guests]));
 

@@ -32,7 +32,7 @@ await race(guests, (guest, index) =>
     JSON.stringify({ 'cf-connecting-ip': `203.0.113.${index + 1}` }),
   ]),
 );
-await db.query('update private.settings set lookups_per_client_a_minute = 100000, bookings_per_contact_a_day = 100000');
+await db.query('update private.limits set lookups_per_client_a_minute = 100000, bookings_per_contact_a_day = 100000');
 afterAll(() => endDesk(db, [...desk, ...guests]));
 
 const ask = async (client: pg.ClientBase, call: string, values: unknown[]): Promise<BookingAnswer> =>

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { projectPath } from '../../supabase/local/paths.ts';
 import {
   addRoom,
   at,
@@ -24,9 +26,8 @@ const { connectionString, db } = await ownDatabase();
 await (await lockTimes(db)).long();
 const clients = await connect(connectionString, 32);
 beforeEach(async () => {
-  await db.query(`truncate private.rate_hits; truncate private.outbox; update private.settings set client_address_header = default,
-    bookings_per_client_an_hour = default, bookings_a_minute = default, lookups_per_client_a_minute = default,
-    room_nights_per_client_a_day = default, subscriptions_per_client_an_hour = default`);
+  await db.query(`truncate private.rate_hits; truncate private.outbox; update private.settings set client_address_header = default;
+    delete from private.limits; insert into private.limits default values`);
   room = await addRoom(db, 500);
 });
 afterEach(() => expectSound(db));
@@ -59,10 +60,16 @@ async function passed(callers: readonly DatabaseCaller[]): Promise<number> {
   });
   return answers.filter((answer) => outcomeOf(answer) !== 'rate_limited').length;
 }
-const setting = (name: string, value: string | number) =>
-  db.query(`update private.settings set ${name} = ${typeof value === 'number' ? value : `'${value}'`}`);
+const setLimit = (name: string, allowed: number) => db.query(`update private.limits set ${name} = ${allowed}`);
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
+
+test('the page for operators lists each limit with its default', async () => {
+  const { rows } = await db.query(`select to_jsonb(l) - 'only_row' as defaults from private.limits as l`);
+  const page = readFileSync(projectPath('docs/operate.md'), 'utf8');
+  const listed = [...page.matchAll(/^\| `(\w+)` \| (\d+) \|/gm)].map(([, name, value]) => [name, Number(value)]);
+  expect(Object.fromEntries(listed)).toEqual(rows[0].defaults);
+});
 
 describe('Who calls', () => {
   const odd: readonly (readonly [what: string, headers: (index: number) => Record<string, string>])[] = [
@@ -81,12 +88,12 @@ describe('Who calls', () => {
   ];
 
   test.each(odd)('whoever comes with %s shares one count', async (_, headers) => {
-    await setting('lookups_per_client_a_minute', 5);
+    await setLimit('lookups_per_client_a_minute', 5);
     expect(await passed(times(12, (index) => ({ headers: headers(index) })))).toBe(5);
   });
 
   test('all odd headers together share one count, signed in or not', async () => {
-    await setting('lookups_per_client_a_minute', 5);
+    await setLimit('lookups_per_client_a_minute', 5);
     const callers = odd.map(([, headers], index) => ({
       role: index % 2 ? ('authenticated' as const) : ('anon' as const),
       headers: headers(index),
@@ -97,8 +104,8 @@ describe('Who calls', () => {
   });
 
   test('behind another proxy the last element of the other header counts, and a trailing comma is none', async () => {
-    await setting('lookups_per_client_a_minute', 5);
-    await setting('client_address_header', 'x-forwarded-for');
+    await setLimit('lookups_per_client_a_minute', 5);
+    await db.query(`update private.settings set client_address_header = 'x-forwarded-for'`);
     const forwarded = (...values: string[]) => values.map((value) => ({ headers: { 'x-forwarded-for': value } }));
     expect(await passed(times(12, (index) => at(forwarded(`203.0.113.${index}, 192.0.2.1`), 0)))).toBe(5);
     expect(await passed(times(12, (index) => at(forwarded(`203.0.113.${index},`), 0)))).toBe(5);
@@ -107,7 +114,7 @@ describe('Who calls', () => {
   });
 
   test('an IPv6 network of 64 bits is one client, one of 48 bits has ten times its limit', async () => {
-    await setting('lookups_per_client_a_minute', 5);
+    await setLimit('lookups_per_client_a_minute', 5);
     const from = (address: string) => ({ headers: { 'cf-connecting-ip': address } });
     expect(await passed(times(12, (index) => from(`2001:db8:1:2::${index + 1}`)))).toBe(5);
     expect(await passed(times(80, (index) => from(`2001:db8:1:${index.toString(16)}::1`)))).toBe(50);
@@ -118,7 +125,7 @@ describe('Who calls', () => {
   test('admins are told when the shared count is used up', async () => {
     await db.query(`insert into auth.users (id, email) values (gen_random_uuid(), 'admin@people.example')`);
     await db.query(`update public.profiles set role = 'admin' where email = 'admin@people.example'`);
-    await setting('lookups_per_client_a_minute', 1);
+    await setLimit('lookups_per_client_a_minute', 1);
     await passed(times(4, () => ({})));
     const { rows } = await db.query(
       `select kind, recipient, data #>> '{trouble,facts,limit}' as limit from private.outbox`,
@@ -128,7 +135,7 @@ describe('Who calls', () => {
 });
 
 test('Twenty honest guests book while many networks flood the site with calls that cannot be booked', async () => {
-  await setting('bookings_a_minute', 32 * 16);
+  await setLimit('bookings_a_minute', 32 * 16);
   const flood = async (client: pg.Client, index: number) => {
     const seen: Record<string, number> = {};
     for (let call = 0; call < 60; call++) {
@@ -162,7 +169,7 @@ test('Twenty honest guests book while many networks flood the site with calls th
 });
 
 test('The ceiling holds for calls that would be booked, from however many networks', async () => {
-  await setting('bookings_a_minute', 16);
+  await setLimit('bookings_a_minute', 16);
   const answers = await inOneMinute(() =>
     race(clients, (client, index) =>
       bookFrom(client, `2001:db8:${index.toString(16)}::1`, { room, from: 10, nights: 1 }),
@@ -184,7 +191,7 @@ describe('Rooms held unpaid', () => {
     ['an IPv6 network of 48 bits', (index: number) => `2001:db8:1:${index.toString(16)}::${index}`],
     ['callers without an address', () => 'none'],
   ])('%s gets half of a house however many call at once', async (_, addressOf) => {
-    await setting('bookings_per_client_an_hour', 1000);
+    await setLimit('bookings_per_client_an_hour', 1000);
     for (const [total, most] of [
       [1, 1],
       [2, 1],
@@ -202,7 +209,7 @@ describe('Rooms held unpaid', () => {
   });
 
   test('a quarter is left for others however many call at once, also once half of the rooms are of verified guests', async () => {
-    await setting('bookings_per_client_an_hour', 1000);
+    await setLimit('bookings_per_client_an_hour', 1000);
     const house = await addRoom(db, 8);
     await bookFrom(first(), '192.0.2.1', { room: house, from: 10, nights: 3, rooms: 4 });
     await db.query('update public.bookings set verified_at = now() where room_category_id = $1', [house.id]);

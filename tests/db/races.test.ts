@@ -385,7 +385,7 @@ describe('While another call holds a night for long', () => {
 
 test('Parallel tries cannot slip past a limit', async () => {
   const room = await addRoom(db, 200);
-  const { rows } = await db.query('select bookings_per_client_an_hour as allowed from private.settings');
+  const { rows } = await db.query('select bookings_per_client_an_hour as allowed from private.limits');
   const answers = await race(clients, (client) => bookFrom(client, '192.0.2.8', { room, from: 7, nights: 1 }));
   expect(tally(answers.map(outcomeOf))).toEqual({ ok: rows[0].allowed, rate_limited: 64 - rows[0].allowed });
 });

@@ -18,7 +18,7 @@ import {
 
 const { connectionString, db } = await ownDatabase();
 const clients = await connectDesk(db, connectionString, 16);
-await db.query('update private.settings set bookings_per_contact_a_day = 100000');
+await db.query('update private.limits set bookings_per_contact_a_day = 100000');
 afterAll(() => endDesk(db, clients));
 
 interface Known {

@@ -4,7 +4,8 @@ import { addRoom, book, connect, outcomeOf, ownDatabase, race, type StageRoom } 
 const { connectionString, db } = await ownDatabase();
 const jobs = await connect(connectionString, 16);
 await db.query(
-  'update private.settings set room_nights_per_client_a_day = 100000, bookings_per_contact_a_day = 100000, group_advance_percent = 0',
+  `update private.settings set group_advance_percent = 0;
+   update private.limits set room_nights_per_client_a_day = 100000, bookings_per_contact_a_day = 100000`,
 );
 beforeEach(() => db.query('delete from private.waits; delete from private.outbox'));
 afterAll(() => Promise.all(jobs.map((client) => client.end())));

@@ -936,16 +936,11 @@ test('the back office: overview, listings, reviews, and what runs by itself', { 
       await button(page, /^Run now: Cancel unpaid bookings/).click();
       await dialog(page, 'Cancel unpaid bookings');
     },
-    'the settings': () => open(paths.adminSettings, 'Limits against misuse'),
+    'the settings': () => open(paths.adminSettings, 'Trusted address header'),
     'settings that are wrong': async () => {
       await page.getByLabel('Advance (%)').fill('130');
       await button(page, 'Save settings').click();
       await expect(page.getByText('Enter a whole number from 0 to 100.')).toBeVisible();
-    },
-    'the limits': async () => {
-      await button(page, 'Discard changes').click();
-      await page.getByText('Limits against misuse').first().click();
-      await expect(page.getByLabel('Trusted address header')).toBeVisible();
     },
     'settings that cannot be read': lost(page, paths.adminSettings, 'admin_settings'),
   });

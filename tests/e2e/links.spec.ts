@@ -76,7 +76,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
 // These tests sign up more people than one address may in an hour.
-test.beforeAll(() => siteSql('update private.settings set sign_ups_per_client_an_hour = 100000'));
+test.beforeAll(() => siteSql('update private.limits set sign_ups_per_client_an_hour = 100000'));
 
 test.describe('in the browser that asked', () => {
   test('a link by mail signs in, and leads where one wanted to go', async ({ page }) => {

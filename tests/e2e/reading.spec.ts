@@ -203,7 +203,7 @@ test.describe('the newsletter', () => {
   const button = (page: Page) => newsletter(page).getByRole('button');
   const address = () => `reader-${crypto.randomUUID()}@guest.example`;
   const stored = (email: string) => siteSql('select email from private.subscriptions where email = $1', [email]);
-  test.beforeAll(() => siteSql('update private.settings set subscriptions_per_client_an_hour = 100000'));
+  test.beforeAll(() => siteSql('update private.limits set subscriptions_per_client_an_hour = 100000'));
 
   test('notes an address once and thanks for it, by keyboard alone', async ({ page }) => {
     const email = address();

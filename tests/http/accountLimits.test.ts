@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { giveFactor, setSettings } from './given.ts';
+import { giveFactor, setLimits } from './given.ts';
 import { signUpPerson } from './listings.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
@@ -20,7 +20,7 @@ const signUpOften = async (world: World, times: number, email: (index: number) =
 };
 
 test('limits sign-ups of each client', async (world) => {
-  await setSettings(world, { sign_ups_per_client_an_hour: 1 });
+  await setLimits(world, { sign_ups_per_client_an_hour: 1 });
   assert.equal(await signUp(world, 'a@people.example', '192.0.2.1'), 'ok');
   assert.equal(await signUp(world, 'b@people.example', '192.0.2.1'), 'rate_limited');
   assert.equal(await signUp(world, 'c@people.example', '192.0.2.2'), 'ok');

@@ -504,7 +504,7 @@ describe('the function sign-up', () => {
 
   test('says to whoever asks too often when to try again', async () => {
     const from = (client: string) => post('/functions/v1/sign-up', form(), undefined, client);
-    await backend.sql('update private.settings set sign_ups_per_client_an_hour = 1');
+    await backend.sql('update private.limits set sign_ups_per_client_an_hour = 1');
     try {
       expect((await from('127.0.9.1')).status).toBe(200);
       const { status, json } = await from('127.0.9.1');
@@ -512,7 +512,7 @@ describe('the function sign-up', () => {
       expect([status, json]).toEqual([429, { success: false, code: 'rate_limited', error }]);
       expect((await from('127.0.9.2')).status, 'others have counts of their own').toBe(200);
     } finally {
-      await backend.sql('update private.settings set sign_ups_per_client_an_hour = default');
+      await backend.sql('update private.limits set sign_ups_per_client_an_hour = default');
     }
   });
 

@@ -166,6 +166,13 @@ test('logs a deleted row without its draft, and a job by its name', async (world
   assert.deepEqual([tidied?.actor_email, tidied?.job, tidied?.after], [null, 'tidy', { advance_percent: 40 }]);
 });
 
+test('logs a limit that is changed in the SQL editor', async (world) => {
+  await world.sql('update private.limits set bookings_a_minute = 640 where only_row');
+  const [entry] = (await log(world, { entity: 'limits' })).rows;
+  assert.match(entry?.actor ?? '', /^database: /);
+  assert.deepEqual([entry?.before, entry?.after], [{ bookings_a_minute: 1_000_000 }, { bookings_a_minute: 640 }]);
+});
+
 test('lets nobody read or write the log past the call for admins', async (world) => {
   await world.sql(`update public.hotels set city = 'Anjuna'`);
   const { total } = await log(world);
@@ -191,6 +198,7 @@ const logged = {
   private: [
     ...[
       'settings',
+      'limits',
       'room_blocks',
       'rate_plans',
       'rate_rules',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from './actors.ts';
 import type { CallOptions } from './client.ts';
-import { book, giveFactor, isLimited, refuses, request, setSettings } from './given.ts';
+import { book, giveFactor, isLimited, refuses, request, setLimits, setSettings } from './given.ts';
 import { type Person, signUpPerson } from './listings.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
@@ -20,14 +20,14 @@ test('counts refused bookings of a client', async (world) => {
 });
 
 test('counts bookings of one mailbox, and none that is refused', async (world) => {
-  await setSettings(world, { bookings_per_contact_a_day: 1 });
+  await setLimits(world, { bookings_per_contact_a_day: 1 });
   for (const index of [0, 1, 2, 3]) assert.equal((await book(world, { total_amount: index })).code, 'price_changed');
   const same = (index: number) => request(world, { guest_email: `a.sha+${index}@gmail.com` });
   await isLimited(world, 'bookings_per_contact_a_day', 'create_booking_tx', same);
 });
 
 async function givenAddressOfStrangers(world: World) {
-  await setSettings(world, { bookings_per_contact_a_day: 1 });
+  await setLimits(world, { bookings_per_contact_a_day: 1 });
   const person = await signUpPerson(world);
   const bookAs = (caller: Person | null, network: number, guest_email = person.email) => {
     const headers: Record<string, string> = caller ? { authorization: `Bearer ${caller.token}` } : {};
@@ -66,7 +66,7 @@ for (const [who, change] of [
   });
 
 test('counts the room nights of each client', async (world) => {
-  await setSettings(world, { room_nights_per_client_a_day: 10 });
+  await setLimits(world, { room_nights_per_client_a_day: 10 });
   const take = (num_rooms: number, nights: number, from?: string) =>
     tryToBook(world, { num_rooms, check_out_date: dayFromToday(10 + nights) }, from ? { from } : {});
   const answers = [];
@@ -84,7 +84,7 @@ test('counts the room nights of each client', async (world) => {
 });
 
 test('limits what would be booked on the whole site, and tells admins once', async (world) => {
-  await setSettings(world, { bookings_a_minute: 16 });
+  await setLimits(world, { bookings_a_minute: 16 });
   await world.sql('update public.room_categories set total_rooms = 1000');
   const change = (index: number) => ({ guest_email: `${index}@guest.example` });
   // The ceiling has sixteen shares of one booking each, chosen at random.
@@ -114,7 +114,7 @@ test('asks everybody but admins for a proof that a person books, where the site 
 });
 
 test('limits how often one client asks Cloudflare', async (world) => {
-  await setSettings(world, { lookups_per_client_a_minute: 1 });
+  await setLimits(world, { lookups_per_client_a_minute: 1 });
   const ask = async (address: string) => {
     const [row] = await world.sql<{ answer: { code?: string } }>('select private.count_human_check($1) as answer', [
       JSON.stringify({ 'cf-connecting-ip': address }),

@@ -77,6 +77,7 @@ const elsewhere: readonly (readonly [method: string, path: string, headers?: Rec
   ...[
     'nights',
     'settings',
+    'limits',
     'compliance',
     'compliance_submissions',
     'import_leases',

@@ -19,7 +19,7 @@ const asOwner = async (world: World, name: string, args: object): Promise<Answer
 const wordOf = ({ ok, code }: Answer) => (ok ? 'ok' : code);
 
 test('limits the emails of a hotel to one guest', { tags: 'long' }, async (world) => {
-  await world.sql('update private.settings set bookings_per_contact_a_day = 2');
+  await world.sql('update private.limits set bookings_per_contact_a_day = 2');
   const { book_at_desk } = calls(world);
   const caller = async (guest_email: string | null) =>
     wordOf(await asOwner(world, 'book_at_desk', { ...book_at_desk, guest_email, idempotency_key: randomUUID() }));
@@ -64,7 +64,7 @@ test('limits the emails of a hotel to one guest', { tags: 'long' }, async (world
 test('a hotel’s emails about money to one guest are limited, and the site’s are not', {
   tags: 'long',
 }, async (world) => {
-  await world.sql('update private.settings set bookings_per_contact_a_day = 2');
+  await world.sql('update private.limits set bookings_per_contact_a_day = 2');
   const stay = await givenBooking(world);
   const told = async (kind: string) => (await stay.mails(kind)).length;
   for (let n = 0; n < 5; n += 1) {
@@ -89,7 +89,7 @@ test('a hotel’s emails about money to one guest are limited, and the site’s 
 test('limits the emails about changes to a hotel, and those of a person and of all hotels', {
   tags: 'long',
 }, async (world) => {
-  await world.sql('update private.settings set bookings_per_contact_a_day = 2');
+  await world.sql('update private.limits set bookings_per_contact_a_day = 2');
   const stay = await bookAsGuest(world, 130);
   await world.sql('delete from private.outbox');
   for (let n = 0; n < 41; n += 1)
@@ -116,7 +116,7 @@ test('limits the emails about changes to a hotel, and those of a person and of a
 });
 
 test('a corrected address is emailed no oftener than the first one', async (world) => {
-  await world.sql('update private.settings set bookings_per_contact_a_day = 2');
+  await world.sql('update private.limits set bookings_per_contact_a_day = 2');
   const { book_at_desk } = calls(world);
   const stays: unknown[] = [];
   for (let n = 0; n < 6; n += 1) {

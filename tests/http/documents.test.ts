@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { makePdf, makePhoto } from '../fixtures.ts';
 import type { Actor } from './actors.ts';
 import { linkTo, type UploadOptions, upload } from './files.ts';
-import { decideLink, setSettings } from './given.ts';
+import { decideLink, setLimits } from './given.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
 
@@ -145,9 +145,9 @@ test('deletes the file of a removed document unless its own listing has submitte
 });
 
 test('limits the documents of a listing and the uploads of a person', async (world) => {
-  await setSettings(world, { document_files_a_listing: 1 });
+  await setLimits(world, { document_files_a_listing: 1 });
   assert.equal(await send(world, 'owner A'), 'stored');
   assert.equal(await send(world, 'owner A'), 'too_many');
-  await setSettings(world, { document_files_a_listing: 20, uploads_per_person_an_hour: 1 });
+  await setLimits(world, { document_files_a_listing: 20, uploads_per_person_an_hour: 1 });
   assert.equal(await send(world, 'owner A'), 'rate_limited');
 });

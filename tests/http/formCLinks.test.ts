@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { completeFormC, formCCases } from '../formCCases.ts';
 import { abroad, canary, checkIn, fill, isSilent, look, panel, papers, report } from './formC.ts';
-import { asOwner, setSettings } from './given.ts';
+import { asOwner, setLimits } from './given.ts';
 import { book } from './stays.ts';
 import type { World } from './world.ts';
 import { test } from './worldTest.ts';
@@ -71,7 +71,7 @@ test('refuses forms that are none, and names the field that is wrong', async (wo
   ])
     assert.equal((await fill(world, token, form as object)).code, 'invalid_form');
   assert.equal((await fill(world, token, canary, null)).code, 'invalid_form');
-  await setSettings(world, { lookups_per_client_a_minute: 100_000 });
+  await setLimits(world, { lookups_per_client_a_minute: 100_000 });
   const form_id = randomUUID();
   for (const [change, wrong] of formCCases) {
     const answer = await fill(world, token, completeFormC(change), form_id);
@@ -137,7 +137,7 @@ test('keeps no link as it is', async (world) => {
 
 test('limits how often a client tries links, and how often a link is emailed', async (world) => {
   const { booking_id, token } = await abroad(world);
-  await setSettings(world, { lookups_per_client_a_minute: 1 });
+  await setLimits(world, { lookups_per_client_a_minute: 1 });
   for (const ask of [() => look(world, token), () => fill(world, token)]) {
     await world.sql('delete from private.rate_hits');
     assert.deepEqual([(await ask()).code, (await ask()).code], [undefined, 'rate_limited']);

@@ -4,10 +4,13 @@ import type { Actor, Owner } from './actors.ts';
 import { publishListing, signUpPerson } from './listings.ts';
 import { dayFromToday, type World } from './world.ts';
 
-export async function setSettings(world: World, settings: Record<string, unknown>): Promise<void> {
-  const assignments = Object.keys(settings).map((column, index) => `${column} = $${index + 1}`);
-  await world.sql(`update private.settings set ${assignments.join(', ')}`, Object.values(settings));
+async function setColumns(world: World, table: string, values: Record<string, unknown>): Promise<void> {
+  const assignments = Object.keys(values).map((column, index) => `${column} = $${index + 1}`);
+  await world.sql(`update ${table} set ${assignments.join(', ')}`, Object.values(values));
 }
+export const setSettings = (world: World, settings: Record<string, unknown>) =>
+  setColumns(world, 'private.settings', settings);
+export const setLimits = (world: World, limits: Record<string, number>) => setColumns(world, 'private.limits', limits);
 
 export function request(world: World, change: Record<string, unknown> = {}, owner: Owner = 'owner A') {
   const { hotel, room } = world.hotelOf(owner);
@@ -50,9 +53,9 @@ export async function databaseRefuses(world: World, ...statements: string[]): Pr
     await assert.rejects(world.sql(statement), `the database must refuse: ${statement}`);
 }
 
-/** Expects the first call of a stranger to pass and the second to be refused while the setting is 1. */
-export async function isLimited(world: World, setting: string, name: string, args: (index: number) => unknown) {
-  await setSettings(world, { [setting]: 1 });
+/** Expects the first call of a stranger to pass and the second to be refused while the limit is 1. */
+export async function isLimited(world: World, limit: string, name: string, args: (index: number) => unknown) {
+  await setLimits(world, { [limit]: 1 });
   const isRefused = async (index: number) => (await world.rpc('anon', name, args(index))).json.code === 'rate_limited';
   assert.deepEqual([await isRefused(0), await isRefused(1)], [false, true], `${name} is allowed once`);
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { CallOptions } from './client.ts';
-import { book, request, setSettings } from './given.ts';
+import { book, request, setLimits } from './given.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
@@ -13,7 +13,7 @@ const lookUp = async (
 ) => (await world.rpc('anon', 'booking_by_reference', { booking_reference }, options)).json;
 
 async function givenUsedUpLookUps(world: World): Promise<void> {
-  await setSettings(world, { lookups_per_client_a_minute: limit });
+  await setLimits(world, { lookups_per_client_a_minute: limit });
   for (let times = 0; times < limit; times++)
     assert.notEqual((await lookUp(world, {}, world.referenceOf('owner A', 'coming'))).code, 'rate_limited');
 }
@@ -43,7 +43,7 @@ for (const [code, change] of [
   ['sold_out', {}],
 ] as const)
   test(`ten bookings that are refused with ${code} count one`, async (world) => {
-    await setSettings(world, { bookings_per_client_an_hour: limit });
+    await setLimits(world, { bookings_per_client_an_hour: limit });
     await world.sql('delete from public.bookings');
     if (code === 'sold_out') await world.sql('update public.room_categories set total_rooms = 1');
     await book(world, code === 'sold_out' ? {} : { check_in_date: dayFromToday(20), check_out_date: dayFromToday(21) });
@@ -54,7 +54,7 @@ for (const [code, change] of [
   });
 
 test('counts no repeated booking, and keeps no email and no count that is over', async (world) => {
-  await setSettings(world, { bookings_per_client_an_hour: 2 });
+  await setLimits(world, { bookings_per_client_an_hour: 2 });
   await world.sql(
     `insert into private.rate_hits (bucket, window_start, expires_at, hits) values ('old', now(), now() - interval '1 second', 1)`,
   );

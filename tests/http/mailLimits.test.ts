@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { termsAndPrivacy } from '../support/legalVersions.ts';
 import type { Actor } from './actors.ts';
-import { asAdmin, book, bookingIdOf, isLimited, request, setPaymentStatus, setSettings } from './given.ts';
+import { asAdmin, book, bookingIdOf, isLimited, request, setLimits, setPaymentStatus } from './given.ts';
 import { signUpPerson } from './listings.ts';
 import { sellOut } from './waits.ts';
 import { dayFromToday, type World } from './world.ts';
@@ -16,13 +16,13 @@ test('limits subscriptions of one client', (world) =>
 test('limits subscriptions of the site, without known addresses', async (world) => {
   assert.equal((await world.rpc('anon', 'subscribe_to_newsletter', subscription(9))).json.ok, true);
   await world.sql('delete from private.rate_hits');
-  await setSettings(world, { subscriptions_an_hour: 1 });
+  await setLimits(world, { subscriptions_an_hour: 1 });
   assert.equal((await world.rpc('anon', 'subscribe_to_newsletter', subscription(9))).json.ok, true);
   await isLimited(world, 'subscriptions_an_hour', 'subscribe_to_newsletter', subscription);
 });
 
 test('sends one mailbox ten emails a day at most, however its address is written', async (world) => {
-  await setSettings(world, { subscriptions_per_client_an_hour: 1000, subscriptions_an_hour: 1000 });
+  await setLimits(world, { subscriptions_per_client_an_hour: 1000, subscriptions_an_hour: 1000 });
   const subscribe = async (email: string) =>
     assert.equal((await world.rpc('anon', 'subscribe_to_newsletter', { email })).json.ok, true);
   for (let index = 0; index < 12; index++) await subscribe('asha@gmail.com');
@@ -72,7 +72,7 @@ test('limits how often one person adds addresses for notices', { tags: 'long' },
 
 /** Strangers on many networks request 36 emails of three kinds to one mailbox. Each answer must look as if it was sent. */
 async function floodMailbox(world: World, spelled: (index: number) => string, { from = 30, atOnce = false } = {}) {
-  await setSettings(world, { subscriptions_an_hour: 1000 });
+  await setLimits(world, { subscriptions_an_hour: 1000 });
   await world.sql('update public.room_categories set total_rooms = 1000 where id = $1', [
     world.hotelOf('owner B').room,
   ]);

@@ -6,9 +6,7 @@ import type { Answer, CallOptions } from './client.ts';
 import { createWorldOfFile, restoreEach } from './ownWorld.ts';
 
 const world = await createWorldOfFile();
-await world.sql(
-  'update private.settings set subscriptions_per_client_an_hour = 100000, subscriptions_an_hour = 1000000',
-);
+await world.sql('update private.limits set subscriptions_per_client_an_hour = 100000, subscriptions_an_hour = 1000000');
 await restoreEach(world);
 
 const subscribe = (email: unknown, options: Omit<CallOptions, 'body'> = {}) =>
@@ -95,7 +93,7 @@ describe('subscribing', () => {
 });
 
 describe('limits', () => {
-  const setLimit = (name: string, limit: number) => world.sql(`update private.settings set ${name} = ${limit}`);
+  const setLimit = (name: string, limit: number) => world.sql(`update private.limits set ${name} = ${limit}`);
 
   test('addresses that are refused and addresses that are known count too', async () => {
     await setLimit('subscriptions_per_client_an_hour', 2);

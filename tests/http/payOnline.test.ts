@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from './actors.ts';
-import { setSettings } from './given.ts';
+import { setLimits } from './given.ts';
 import {
   askToPay,
   deliver,
@@ -155,7 +155,7 @@ testOnline('twenty pages of a booking are opened a day', async (site) => {
 
 testOnline('those who ask for pages are limited by their own address', async (site) => {
   const { token } = await site.book();
-  await setSettings(site.world, { lookups_per_client_a_minute: 1 });
+  await setLimits(site.world, { lookups_per_client_a_minute: 1 });
   await site.world.sql('delete from private.rate_hits');
   const codeFrom = async (from: string, is_back: boolean) =>
     (await site.world.call('anon', 'POST', '/functions/v1/pay-online', { body: { token, is_back }, from })).json.code;

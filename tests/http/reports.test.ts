@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { asAdmin, setPaymentStatus, setSettings } from './given.ts';
+import { asAdmin, setLimits, setPaymentStatus } from './given.ts';
 import { admins, advance, type Booking, givenBooking, givenReport, nextUtr } from './givenMoney.ts';
 import { ask, open } from './stayLinks.ts';
 import { dayFromToday, type World } from './world.ts';
@@ -188,7 +188,7 @@ test('a booking takes five UTRs of its guest, and more of the desk', { tags: 'lo
 
 test('reports of a connection are limited, with and without a booking', { tags: 'long' }, async (world) => {
   const stay = await givenReport(world);
-  await setSettings(world, { lookups_per_client_a_minute: 2 });
+  await setLimits(world, { lookups_per_client_a_minute: 2 });
   for (const token of [stay.token, 'f'.repeat(64)]) {
     await world.sql('delete from private.rate_hits');
     const answers = [];

@@ -573,7 +573,7 @@ export async function changesOfStrangers(world: World): Promise<void> {
   };
   const theirs = await made(30);
   const others = [await made(40), await made(50)];
-  await world.sql('update private.settings set bookings_per_contact_a_day = 2');
+  await world.sql('update private.limits set bookings_per_contact_a_day = 2');
   const strange = [];
   for (const [at, { token }] of others.entries())
     for (let n = 0; n < 3; n += 1) strange.push(await move(40 + 10 * at, token));
@@ -656,7 +656,7 @@ export async function stayLinkLimits(world: World): Promise<void> {
   const stay = await bookAsGuest(world);
   const { token, booking_reference } = stay;
   const { guest_email } = (await open(world, token)).stay;
-  await world.sql('update private.settings set lookups_per_client_a_minute = 2');
+  await world.sql('update private.limits set lookups_per_client_a_minute = 2');
   for (const [name, args] of Object.entries({
     open_stay: { token },
     save_guest_notes: { token, arrival_time: null, special_requests: '' },
@@ -975,11 +975,11 @@ export async function stayChangedByGuest(world: World): Promise<void> {
   assert.equal((await ask(world, 'change_by_guest', { ...closer, total_amount: 2 * price })).code, 'held_unpaid');
   await paid(world, unpaid.id, 6 * price);
   assert.deepEqual(await grow({ ...nights(70, 72), num_rooms: 4 }, 8 * price), { ok: true }, 'who has paid may');
-  await world.sql('update private.settings set room_nights_per_client_a_day = 5');
+  await world.sql('update private.limits set room_nights_per_client_a_day = 5');
   await world.sql('delete from private.rate_hits');
   assert.deepEqual(await grow({ ...nights(70, 73), num_rooms: 4 }, 12 * price), { ok: true });
   assert.equal((await grow({ ...nights(70, 74), num_rooms: 4 }, 16 * price)).code, 'rate_limited');
-  await world.sql('update private.settings set room_nights_per_client_a_day = 1000000');
+  await world.sql('update private.limits set room_nights_per_client_a_day = 1000000');
   await world.sql('delete from private.rate_hits');
 
   const shared = (await ask(world, 'share_stay', { token })).token;

@@ -372,7 +372,7 @@ describe('files that are no longer needed', () => {
   test('a full listing makes room by what its draft and its pages do not show, after an hour', async () => {
     const property_id = world.propertyId('owner B', 'rejected');
     const send = async () => (await upload(world, 'owner B', 'upload-photo', await makePhoto(), { property_id })).json;
-    await world.sql('update private.settings set photo_files_a_listing = 4');
+    await world.sql('update private.limits set photo_files_a_listing = 4');
     const [inDraft, ofRoom, published, unused] = [await send(), await send(), await send(), await send()];
     const named = ({ id, url }: { id: string; url: string }) => [{ id, url, alt_text: '' }];
     await world.sql('update public.properties set draft = $1 where id = $2', [
@@ -396,7 +396,7 @@ describe('files that are no longer needed', () => {
     await tidy();
     expect(await isStored(`${property_id}/${unused.id}.jpg`)).toBe(false);
     expect(await isStored(`${property_id}/${published.id}.jpg`)).toBe(true);
-    await world.sql('update private.settings set photo_files_a_listing = 400');
+    await world.sql('update private.limits set photo_files_a_listing = 400');
   });
 
   test.each(everyone)('%s does not tidy up', async (actor) => {

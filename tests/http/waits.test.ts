@@ -51,7 +51,7 @@ async function run(world: World) {
 }
 
 const prepare = (world: World) =>
-  world.sql('update private.settings set subscriptions_per_client_an_hour = 100000, subscriptions_an_hour = 1000000');
+  world.sql('update private.limits set subscriptions_per_client_an_hour = 100000, subscriptions_an_hour = 1000000');
 
 test('a person who waits gets one email when the stay can be booked', { tags: 'long' }, async (world) => {
   await prepare(world);
@@ -358,12 +358,12 @@ test('limits waits of one address and one client', { tags: 'long' }, async (worl
   ]);
   assert.deepEqual(await press(world, 'confirm', token), { ok: true });
   await world.sql('delete from private.rate_hits');
-  for (const setting of ['subscriptions_per_client_an_hour', 'subscriptions_an_hour']) {
+  for (const limit of ['subscriptions_per_client_an_hour', 'subscriptions_an_hour']) {
     await prepare(world);
-    await world.sql(`update private.settings set ${setting} = 1`);
+    await world.sql(`update private.limits set ${limit} = 1`);
     const answers = [];
-    for (let n = 0; n < 3; n += 1) answers.push((await wait(world, `${setting}-${n}@guest.example`, 30)).code ?? 'ok');
-    assert.ok(answers.includes('rate_limited') && answers[0] === 'ok', setting);
+    for (let n = 0; n < 3; n += 1) answers.push((await wait(world, `${limit}-${n}@guest.example`, 30)).code ?? 'ok');
+    assert.ok(answers.includes('rate_limited') && answers[0] === 'ok', limit);
     await world.sql('delete from private.rate_hits');
   }
 });

@@ -77,11 +77,10 @@ export async function createWorld({ showsPayout = false } = {}): Promise<World> 
     return text;
   }
 
-  await sql(`update private.settings set bookings_per_client_an_hour = 100000, bookings_per_contact_a_day = 100000,
-    room_nights_per_client_a_day = 1000000,
-    bookings_a_minute = 1000000, lookups_per_client_a_minute = 100000,
-    -- One advance for every party and every day of the year: stays here are counted from today.
-    group_advance_percent = 0, peak_advance_percent = 0`);
+  await sql(`update private.limits set bookings_per_client_an_hour = 100000, bookings_per_contact_a_day = 100000,
+    room_nights_per_client_a_day = 1000000, bookings_a_minute = 1000000, lookups_per_client_a_minute = 100000`);
+  // One advance for every party and every day of the year: stays here are counted from today.
+  await sql('update private.settings set group_advance_percent = 0, peak_advance_percent = 0');
 
   const client = createHttpClient({
     url: backend.url,

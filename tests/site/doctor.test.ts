@@ -432,8 +432,8 @@ const faults: Record<string, Fault> = {
     told: { Backups: /hours old/ },
   },
   'the limits are off': {
-    plant: ['update private.settings set lookups_per_client_a_minute = 100000 where only_row'],
-    mend: ['update private.settings set lookups_per_client_a_minute = 30 where only_row'],
+    plant: ['update private.limits set lookups_per_client_a_minute = 100000 where only_row'],
+    mend: ['update private.limits set lookups_per_client_a_minute = 30 where only_row'],
     told: { 'Look-ups are counted': /61 look-ups/ },
   },
   'a migration is not applied': {

@@ -11,9 +11,10 @@ import { startServer } from '../../supabase/local/server.ts';
 process.env.LITE_AUTH_BCRYPT_COST = '4';
 const backend = await createBackend();
 // One advance for the whole year, because test dates depend on today. All tests are one client.
+await backend.sql('update private.settings set peak_advance_percent = 0');
 await backend.sql(
-  `update private.settings set peak_advance_percent = 0, bookings_per_client_an_hour = 100000, room_nights_per_client_a_day = 1000000,
-     bookings_a_minute = 100000, lookups_per_client_a_minute = 100000`,
+  `update private.limits set bookings_per_client_an_hour = 100000, room_nights_per_client_a_day = 1000000, bookings_a_minute = 100000,
+     lookups_per_client_a_minute = 100000`,
 );
 const site = await startServer({ port: 0, host: '127.0.0.1', distDir: projectPath('dist'), backend, mails: true });
 

@@ -32,10 +32,10 @@ export const erasedWords = '(erased)';
 
 export const isWholeList = (entity_id: string) => /^[a-z_]+$/.test(entity_id);
 
-/** The settings are one row, whose key says nothing. */
+/** Settings and limits are one row each, whose key says nothing. */
 export function thingOf({ entity, entity_id, label }: Pick<AuditEntry, 'entity' | 'entity_id' | 'label'>): string {
   const [name, joint] = say.things[entity] ?? [asWords(entity)];
-  if (entity === 'settings') return name;
+  if (entity_id === 'true') return name;
   if (entity === 'people' && label === say.personAsAsked) return say.dataOfOnePerson;
   if (isWholeList(entity_id)) return label;
   return [name, joint, label || entity_id.slice(0, 8)].filter(Boolean).join(' ');

@@ -48,6 +48,14 @@ export function describeAnswer({ status, problem }: { status: number | null; pro
   return because ? say.functionAnsweredWith(status, because) : say.functionAnswered(status);
 }
 
+/** Where admins see what reached the limit, or correct it. */
+const limitPlaces = {
+  bookings_a_minute: 'bookings',
+  subscriptions_an_hour: 'jobs',
+  unknown_clients: 'settings',
+  emails_to_unproven: 'jobs',
+} as const;
+
 function cureOf(status: number | null): string {
   if (status === null) return say.checkProjectUrl;
   if (status === 401 || status === 403) return say.secretKeyOfOtherProject;
@@ -119,11 +127,11 @@ export function describeTrouble(trouble: Trouble): TroubleWords {
       });
     case 'limit_met': {
       const { limit, allowed } = trouble.facts;
-      return words(
-        say.limitReached(say.limits[limit].name),
-        allowed === null ? say.limits[limit].what : `${say.limits[limit].what} ${say.limitIs(allowed)}`,
-        { place: limit === 'emails_to_unproven' ? 'jobs' : 'settings', isHeavy: false },
-      );
+      const { name, what } = say.limits[limit];
+      const rest = { place: limitPlaces[limit], isHeavy: false };
+      if (allowed === null) return words(say.limitReached(name), what, rest);
+      const sql = [`update private.limits set ${limit} = ${2 * allowed} where only_row;`];
+      return words(say.limitReached(name), `${what} ${say.limitIs(allowed)}`, { ...rest, sql });
     }
   }
 }

@@ -49,6 +49,7 @@ export const things: Record<string, readonly [name: string, joint?: 'of' | 'for'
   form_c_stays: ['Foreign guests', 'of'],
   form_c_guests: ['Form C', 'of'],
   hotels: ['Hotel'],
+  limits: ['Limits against misuse'],
   properties: ['Listing'],
   owner_profiles: ['Owner'],
   compliance: ['Payout details', 'of'],

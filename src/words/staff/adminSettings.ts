@@ -67,33 +67,8 @@ export const usesCloudflareTurnstile =
 export const needsCloudflareTurnstile =
   'Needs Cloudflare Turnstile. These pages were built without its site key (PUBLIC_TURNSTILE_SITE_KEY), so guests could not book while this is on.';
 
-// Settings: limits ----------------------------------------------------------------------------------------------------
-export const limitsAgainstMisuse = 'Limits against misuse';
-export const limits = {
-  bookings_per_client_an_hour: [
-    'Bookings from one connection per hour',
-    'Counts attempts too. An attempt that failed because the room or price had changed counts as one tenth.',
-  ],
-  bookings_per_contact_a_day: [
-    'Bookings for one email address per day',
-    'Counts bookings from one network, not attempts. The account with this address has its own count.',
-  ],
-  room_nights_per_client_a_day: ['Room-nights booked from one connection per day', 'Rooms times nights.'],
-  bookings_a_minute: [
-    'Bookings on the whole site per minute',
-    'Counts bookings, not attempts. We email admins when it is reached.',
-  ],
-  lookups_per_client_a_minute: ['Reference look-ups from one connection per minute', 'Prevents guessing.'],
-  subscriptions_per_client_an_hour: ['Newsletter sign-ups from one connection per hour'],
-  sign_ups_per_client_an_hour: ['New accounts from one connection per hour', 'Counts attempts too.'],
-  subscriptions_an_hour: ['Newsletter sign-ups on the whole site per hour', 'We email admins when it is reached.'],
-  photo_files_a_listing: [
-    'Photo files per listing',
-    'Allow more than the 60 of the property and 12 of each room type, so that owners can undo a removal.',
-  ],
-  document_files_a_listing: ['Documents per listing'],
-  uploads_per_person_an_hour: ['Uploads per person per hour'],
-} as const satisfies Record<string, readonly [label: string, hint?: string]>;
+// Settings: connections ----------------------------------------------------------------------------------------------
+export const connections = 'Connections';
 export const trustedAddressHeader = 'Trusted address header';
 export const addressHeaderExplained =
   'The request header with the IP address of a connection. Connections without it share one limit.';

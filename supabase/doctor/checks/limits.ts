@@ -4,7 +4,7 @@ import { readAs } from '../target.ts';
 
 const LookupSchema = v.object({ ok: v.literal(false), code: v.picklist(['not_found', 'rate_limited', 'busy']) });
 
-/** Default limit of lookups per minute; an admin may have changed it. */
+/** Default of `lookups_per_client_a_minute` in `private.limits`. */
 const allowed = 30;
 
 export const limits: Area = {
@@ -28,7 +28,7 @@ export const limits: Area = {
         }
         return broken(
           `${2 * allowed + 1} look-ups of a made-up booking were all answered. Nothing stops a person who guesses references.`,
-          'At /admin/settings, check "look-ups a minute" and the header with the caller’s address. On Supabase, the header is cf-connecting-ip.',
+          'Check lookups_per_client_a_minute of private.limits (docs/operate.md#limits-against-misuse), and the trusted address header at /admin/settings. On Supabase it is cf-connecting-ip.',
         );
       },
     },

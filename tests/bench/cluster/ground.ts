@@ -17,7 +17,7 @@ export async function fillGround(db: pg.PoolClient, data: BigData): Promise<void
     [people],
   );
   await db.query(`update public.profiles set role = 'admin' where user_id = $1`, [adminId]);
-  await db.query(`update private.settings set bookings_per_client_an_hour = 100000, bookings_per_contact_a_day = 100000,
+  await db.query(`update private.limits set bookings_per_client_an_hour = 100000, bookings_per_contact_a_day = 100000,
     room_nights_per_client_a_day = 1000000, bookings_a_minute = 1000000, lookups_per_client_a_minute = 100000`);
   await db.query('checkpoint');
 }

@@ -27,11 +27,6 @@ type TextName = Exclude<SettingName, SwitchName | 'client_address_header'>;
 /** True if this build has a key for the human check. */
 const hasCheck = Boolean(import.meta.env.PUBLIC_TURNSTILE_SITE_KEY);
 
-const limits = Object.entries<readonly [label: string, hint?: string]>(say.limits) as [
-  TextName & keyof typeof say.limits,
-  readonly [label: string, hint?: string],
-][];
-
 export function SettingsForm({ settings, hasSecondFactor }: Props) {
   const editor = useSettingsForm(settings);
   const { form, errors, set } = editor;
@@ -171,24 +166,18 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
         />
       </fieldset>
 
-      <details>
-        <summary>{say.limitsAgainstMisuse}</summary>
-        <fieldset className="mt-4">
-          <legend className="sr-only">{say.limitsAgainstMisuse}</legend>
-          {limits.map(([name, [label, hint]]) => (
-            <TextInput key={name} {...field(name, hint)} label={label} inputMode="numeric" required />
+      <fieldset>
+        <legend>{say.connections}</legend>
+        <Select
+          {...field('client_address_header', say.addressHeaderExplained)}
+          label={say.trustedAddressHeader}
+          required
+        >
+          {addressHeaders.map((header) => (
+            <option key={header}>{header}</option>
           ))}
-          <Select
-            {...field('client_address_header', say.addressHeaderExplained)}
-            label={say.trustedAddressHeader}
-            required
-          >
-            {addressHeaders.map((header) => (
-              <option key={header}>{header}</option>
-            ))}
-          </Select>
-        </fieldset>
-      </details>
+        </Select>
+      </fieldset>
 
       <div className="sticky bottom-0 flex flex-wrap items-center gap-x-5 gap-y-3 py-3 border-t border-line bg-shell">
         <Button type="submit" aria-disabled={editor.isSaving || !editor.isDirty || undefined}>

@@ -49,13 +49,9 @@ export function useSettingsForm(initial: Settings) {
     focusFirst((name) => found[name] !== undefined);
   }
 
-  /** Focuses the first matching field and opens its fold. */
   function focusFirst(isMeant: (name: SettingName) => boolean) {
     const first = (Object.keys(form) as SettingName[]).find(isMeant);
-    const field = element.current?.querySelector<HTMLElement>(`[name="${first}"]`);
-    const fold = field?.closest('details');
-    if (fold) fold.open = true;
-    field?.focus();
+    element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
 
   /** Adopts the new settings, except in fields that differ from `since`. */

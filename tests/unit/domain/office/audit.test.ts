@@ -4,6 +4,7 @@ import { auditedThings, differencesOf, fieldName, thingOf, whoOf } from '#src/do
 test.each([
   [{ entity: 'bookings', entity_id: '1', label: 'ABCD-EFGH-JKLM-NPQR' }, 'Booking ABCD-EFGH-JKLM-NPQR'],
   [{ entity: 'settings', entity_id: 'true', label: 'true' }, 'Settings'],
+  [{ entity: 'limits', entity_id: 'true', label: 'true' }, 'Limits against misuse'],
   [{ entity: 'reviews', entity_id: '0f8b7c1e-1111', label: '' }, 'Review 0f8b7c1e'],
   [{ entity: 'gift_cards', entity_id: '7', label: 'Diwali' }, 'Gift cards Diwali'],
   [{ entity: 'profiles', entity_id: 'list', label: 'List of users' }, 'List of users'],

@@ -56,6 +56,17 @@ test('admins read which bookings fill a room type unpaid', () => {
   expect(text).toContain('K7QM-0 (2 rooms), K7QM-1 (1 room)');
 });
 
+test('a limit of the whole site is told with the statement that doubles it', () => {
+  const [bookings, unknown] = [
+    told('limit_met', { limit: 'bookings_a_minute', allowed: 320 }),
+    told('limit_met', { limit: 'unknown_clients', allowed: null }),
+  ];
+  expect([bookings.place, unknown.place]).toEqual(['bookings', 'settings']);
+  expect(bookings.text).toContain('The limit is 320. To double it, run this');
+  expect(bookings.sql).toEqual(['update private.limits set bookings_a_minute = 640 where only_row;']);
+  expect(unknown.sql).toEqual([]);
+});
+
 test('since when is told where it was ever otherwise', () => {
   expect(describeSince({ since: '2026-11-21 06:34:00+00' })).toBe('Since 21 Nov 2026, 12:04 PM.');
   expect(describeSince({ since: null })).toBe('');
