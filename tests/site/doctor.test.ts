@@ -437,9 +437,9 @@ const faults: Record<string, Fault> = {
     told: { 'Look-ups are counted': /61 look-ups/ },
   },
   'a migration is not applied': {
-    plant: [`delete from supabase_migrations.schema_migrations where version = '20261121001950'`],
-    mend: [`insert into supabase_migrations.schema_migrations (version, name) values ('20261121001950', 'deployment')`],
-    told: { Migrations: /:\n20261121001950_deployment\.sql$/ },
+    plant: [`delete from supabase_migrations.schema_migrations where version = '20261121000750'`],
+    mend: [`insert into supabase_migrations.schema_migrations (version, name) values ('20261121000750', 'jobs_deployment')`],
+    told: { Migrations: /:\n20261121000750_jobs_deployment\.sql$/ },
   },
   'a secret of the vault is missing': {
     plant: [`update vault.secrets set name = 'other' where name = 'project_url'`],
