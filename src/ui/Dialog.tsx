@@ -1,7 +1,22 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { openOverlay } from '#src/lib/overlays.ts';
 import * as say from '#src/words/en/common.ts';
+import { Button } from './Button.tsx';
+import { useTyped } from './useTyped.ts';
+
+/** A line under the title of each dialog inside; '' for none. */
+export const DialogPlace = createContext('');
 
 interface Props {
   open: boolean;
@@ -15,22 +30,40 @@ interface Props {
   children: ReactNode;
 }
 
-/** A modal `<dialog>`. Escape, the backdrop and Back close it, and the focus returns. */
+/**
+ * A modal `<dialog>`. It opens with the focus on its heading, because a field would open a phone's keyboard over the words above it. Escape, the
+ * backdrop and Back close it, but ask first if typed text would be lost. The focus returns.
+ */
 export function Dialog({ open, title, onClose, look = '', inAddress, footer, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
+  const place = useContext(DialogPlace);
+  const { onFocus, isTyped, forget } = useTyped();
+  const [asking, setAsking] = useState(false);
   const leave = useRef(onClose);
-  leave.current = onClose;
+  leave.current = () => (isTyped() ? setAsking(true) : onClose());
 
   // In a layout effect: an element removed while open returns the focus, and the person may leave at once after closing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only opening and closing matter
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
+    let closed = () => {};
+    function enter() {
+      closed = openOverlay(() => {
+        if (isTyped()) enter();
+        leave.current();
+      });
+    }
     dialog.showModal();
-    const closed = inAddress ? undefined : openOverlay(() => leave.current());
+    heading.current?.focus();
+    if (!inAddress) enter();
     return () => {
-      closed?.();
+      closed();
       dialog.close();
+      forget();
+      setAsking(false);
     };
   }, [open, inAddress]);
 
@@ -44,7 +77,7 @@ export function Dialog({ open, title, onClose, look = '', inAddress, footer, chi
     // A cancel event of a file input inside bubbles up to here.
     if (event.target !== event.currentTarget || !event.cancelable) return;
     event.preventDefault();
-    onClose();
+    leave.current();
   }
 
   function onBackdrop(event: MouseEvent<HTMLDialogElement>) {
@@ -55,7 +88,12 @@ export function Dialog({ open, title, onClose, look = '', inAddress, footer, chi
       event.clientX <= box.right &&
       event.clientY >= box.top &&
       event.clientY <= box.bottom;
-    if (!inside) onClose();
+    if (!inside) leave.current();
+  }
+
+  function lose() {
+    setAsking(false);
+    onClose();
   }
 
   return (
@@ -67,21 +105,46 @@ export function Dialog({ open, title, onClose, look = '', inAddress, footer, chi
       onCancel={onEscape}
       onClose={onClosed}
       onClick={onBackdrop}
+      onFocus={onFocus}
     >
       {open && (
         <>
           <header className="sticky top-0 z-10 flex items-center justify-between gap-4 border-line border-b bg-paper py-2 pr-2 pl-5">
-            <h2 id={titleId} className="text-xl">
-              {title}
-            </h2>
+            <div className="min-w-0">
+              <h2 ref={heading} id={titleId} tabIndex={-1} className="text-xl">
+                {title}
+              </h2>
+              {place && <p className="text-sm text-ink-soft">{place}</p>}
+            </div>
             <button type="button" className="round-button border-transparent" aria-label={say.close} onClick={onClose}>
               <X aria-hidden="true" />
             </button>
           </header>
           <div className="p-5">{children}</div>
           {footer && <footer className="sticky bottom-0 border-line border-t bg-paper p-4">{footer}</footer>}
+          {asking && <LoseTyped onLose={lose} onKeep={() => setAsking(false)} />}
         </>
       )}
     </dialog>
+  );
+}
+
+function LoseTyped({ onLose, onKeep }: { onLose: () => void; onKeep: () => void }) {
+  return (
+    <Dialog
+      open
+      title={say.closeWithoutSavingTitle}
+      onClose={onKeep}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onKeep}>
+            {say.cancel}
+          </Button>
+          <Button onClick={onLose}>{say.closeWithoutSaving}</Button>
+        </div>
+      }
+    >
+      <p>{say.unsavedTextIsLost}</p>
+    </Dialog>
   );
 }

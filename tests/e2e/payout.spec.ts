@@ -48,7 +48,7 @@ test('payout details change after the password', { tag: '@phone' }, async ({ pag
 
   await button(page, 'Next').click();
   const password = dialog(page).getByLabel('Password');
-  await expect(password).toBeFocused();
+  await expect(dialog(page).getByRole('heading')).toBeFocused();
   await expect(password).toHaveAttribute('autocomplete', 'current-password');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -61,8 +61,8 @@ test('payout details change after the password', { tag: '@phone' }, async ({ pag
   await expect(page.getByLabel('Branch address')).toHaveValue('Panjim');
 
   await press(page, notice(page).getByRole('button', { name: 'Confirm' }));
-  await expect(password).toBeFocused();
-  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('heading')).toBeFocused();
+  await press(page, dialog(page).getByRole('button', { name: 'Confirm and save' }));
   await expect(dialog(page).getByText('Enter your password.').first()).toBeVisible();
   await page.keyboard.type('not the password');
   await page.keyboard.press('Enter');

@@ -251,7 +251,13 @@ test('by keyboard a guest cancels, and reads the refund before', { tag: ['@phone
   await expect(cancel.getByText(/^You get ₹[\d,.]+ back within 5–7 business days\.$/)).toBeVisible();
   await expect(cancel.getByText(/^This applies if you cancel by .* IST\. After that, no refund\.$/)).toBeVisible();
   await cancel.getByLabel(/^Reason/).fill('Our flight');
+  const asked = dialog(page, 'Close without saving?');
   await page.keyboard.press('Escape');
+  await press(page, asked.getByRole('button', { name: 'Cancel' }));
+  await expect(cancel.getByLabel(/^Reason/)).toHaveValue('Our flight');
+  await page.keyboard.press('Escape');
+  await expect(asked.getByRole('heading')).toBeFocused();
+  await press(page, asked.getByRole('button', { name: 'Close without saving' }));
   await expect(cancel).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Cancel booking' })).toBeFocused();
   expect(await stands(made.id)).toMatchObject({ booking_status: 'confirmed' });

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { formatMoment } from '#src/domain/moment.ts';
 import { $compliance, giveProof, keepCompliance, putOffProof } from '#src/features/listing/keep/compliance.store.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -40,8 +40,6 @@ function ProofForm({ by }: { by: Exclude<Proof, 'none' | 'later'> }) {
   const input = useRef<HTMLInputElement>(null);
   const { lead, label, missing } = say.proofs[by];
   const human = useHumanCheck?.(by === 'password' ? 'proof' : null);
-  // React does not set this attribute, but an opening dialog needs it.
-  useLayoutEffect(() => input.current?.setAttribute('autofocus', ''), []);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
