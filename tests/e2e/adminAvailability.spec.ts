@@ -19,16 +19,27 @@ async function makeHouse() {
   );
   return { hotel, room, name };
 }
+/** Expects the links of a row to be beside each other: none is alone on a line. */
+async function expectOneLine(page: Page, name: string) {
+  const links = page.getByRole('row').filter({ hasText: name }).locator('.admin-action');
+  await expect(links.last()).toBeVisible();
+  const tops = await links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
+  expect(tops.length).toBeGreaterThan(1);
+  expect(new Set(tops).size).toBe(1);
+}
 const banner = (page: Page, name: string) => page.getByText(`You act as an admin at ${name}, Majorda`);
 
 test('an admin chooses a property and blocks rooms in its calendar', { tag: '@both' }, async ({ page, isMobile }) => {
   const { hotel, room, name } = await makeHouse();
   await signInAs(page, admin);
+  await page.goto(`/admin/rooms?search=${name}`);
+  await expectOneLine(page, name);
   await page.goto('/admin/availability');
   await page.getByLabel('Property', { exact: true }).fill('no such house');
   await expect(page.getByText('No properties match.')).toBeVisible();
   await page.getByLabel('Property', { exact: true }).fill(name.toUpperCase());
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Premium Room');
+  await expectOneLine(page, name);
   await expectFits(page);
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL(`/owner/calendar?hotel=${hotel}`);

@@ -67,26 +67,28 @@ function Rooms() {
               ) : (
                 hotel_name
               )}
-              {`, ${hotel_city}`}
-              {property_id && (
-                <a
-                  className="admin-action ml-2"
-                  aria-label={say.listingOf(hotel_name)}
-                  href={paths.adminProperty(property_id)}
-                >
-                  {say.listing}
-                </a>
-              )}
-              {(['calendar', 'rates'] as const).map((screen) => (
-                <a
-                  key={screen}
-                  className="admin-action ml-2"
-                  aria-label={say.screenOf(say.screens[screen], hotel_name)}
-                  href={ownerPaths[screen](hotel_id)}
-                >
-                  {say.screens[screen]}
-                </a>
-              ))}
+              {`, ${hotel_city} `}
+              <span className="inline-flex gap-2">
+                {property_id && (
+                  <a
+                    className="admin-action"
+                    aria-label={say.listingOf(hotel_name)}
+                    href={paths.adminProperty(property_id)}
+                  >
+                    {say.listing}
+                  </a>
+                )}
+                {(['calendar', 'rates'] as const).map((screen) => (
+                  <a
+                    key={screen}
+                    className="admin-action"
+                    aria-label={say.screenOf(say.screens[screen], hotel_name)}
+                    href={ownerPaths[screen](hotel_id)}
+                  >
+                    {say.screens[screen]}
+                  </a>
+                ))}
+              </span>
             </>
           }
         >
