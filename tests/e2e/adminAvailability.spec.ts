@@ -64,18 +64,28 @@ test('an admin chooses a property and blocks rooms in its calendar', { tag: '@bo
   expect(seen?.seen).toBe('insert room_blocks, read bookings');
 });
 
-test('the property that an admin opened stays while they go through its front desk', async ({ page }) => {
-  const { name } = await makeHouse();
+test('each screen of the front desk names the property of the admin, who gets back to the list', async ({ page }) => {
+  const { hotel, name } = await makeHouse();
   await signInAs(page, admin);
   await page.goto(`/admin/availability?search=${name}`);
+  const names: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/rpc/admin_hotels') && names.push(request.postData() ?? ''));
   await page.getByRole('link', { name: `Rates of ${name}` }).click();
   await expect(banner(page, name)).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Your properties' });
-  await menu.getByRole('link', { name: 'Bookings' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Home' })).toBeHidden();
+  await menu.getByRole('link', { name: 'Calendar' }).click();
+  await expect(page).toHaveURL(`/owner/calendar?hotel=${hotel}`);
   await expect(banner(page, name)).toBeVisible();
-  await page.getByRole('link', { name: 'Other properties' }).click();
-  await expect(page).toHaveURL('/admin/availability');
+  await page.goto('/owner/bookings');
+  await expect(page).toHaveURL(`/owner/bookings?hotel=${hotel}`);
+  await expect(banner(page, name)).toBeVisible();
+  expect(names.filter((asked) => asked.includes(hotel))).toHaveLength(1);
+  await page.getByRole('button', { name: 'Import bookings' }).click();
+  await expect(page.getByRole('dialog').getByText(`${name}, Majorda`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Back to all properties' }).click();
+  await expect(page).toHaveURL(`/admin/availability?search=${name}`);
 });
 
 test('typed text stays when the admin’s profile arrives late', async ({ page }) => {
@@ -101,7 +111,7 @@ test('the banner stays when the name of the property cannot be read', async ({ p
   await page.route('**/rest/v1/rpc/admin_hotels', (route) => route.abort());
   await page.goto(`/owner/bookings?hotel=${hotel}`);
   await expect(page.getByText('You act as an admin at this property')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Other properties' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to all properties' })).toBeVisible();
 });
 
 test('an admin who works at a property’s front desk also opens its rates', async ({ page }) => {

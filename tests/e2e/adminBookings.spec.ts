@@ -307,6 +307,10 @@ test('Back from the front desk leads to the list with its filters', async ({ pag
   await page.goBack();
   await expect(page).toHaveURL(`/admin/bookings?hotel=${house.hotel}&status=active`);
   await expect(page.getByRole('link', { name: reference })).toBeVisible();
+  await page.getByRole('link', { name: reference }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Back to all bookings' }).click();
+  await expect(page).toHaveURL(`/admin/bookings?hotel=${house.hotel}&status=active`);
 });
 
 test('a hotel is chosen by its whole name, typed, pasted or the only one, and nothing else stands for all', async ({

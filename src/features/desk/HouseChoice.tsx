@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { HouseRight } from '#src/domain/desk/people.ts';
 import { readUuid } from '#src/domain/uuid.ts';
+import { changeAddress } from '#src/lib/overlays.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { tabStorage } from '#src/lib/storage.ts';
@@ -11,13 +12,15 @@ import { $session } from '#src/server/session.ts';
 import { call } from '#src/server/signedIn.ts';
 import { useRequiredSession } from '#src/server/useRequiredSession.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { DialogPlace } from '#src/ui/Dialog.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { Marked, mark } from '#src/ui/Marked.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { unreachable } from '#src/words/en/common.ts';
 import * as say from '#src/words/staff/desk.ts';
-import { hideSections } from './hideSections.ts';
+import { houseAddress } from './houseAddress.ts';
+import { hideSections, nameHouse } from './sections.ts';
 
 const AdminBanner = lazy(() => import('./AdminBanner.tsx').then(({ AdminBanner }) => ({ default: AdminBanner })));
 
@@ -101,15 +104,40 @@ export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', non
       />
     ),
   );
+  const isForeign = isAdmin && !known.some(({ id }) => id === hotel);
+  return (
+    <HousePlace hotel={hotel} isForeign={isForeign} isOnly={isListed && houses.length === 1}>
+      {screen}
+    </HousePlace>
+  );
+}
+
+interface PlaceProps {
+  hotel: string;
+  /** True for an admin at a property that is not theirs. */
+  isForeign: boolean;
+  /** True if the person sees this property alone, so that no address needs its name. */
+  isOnly: boolean;
+  children: ReactNode;
+}
+
+/** Names the property in the address and in the menu, and for an admin above the screen and in dialogs. */
+function HousePlace({ hotel, isForeign, isOnly, children }: PlaceProps) {
+  const [name, setName] = useState('');
+  useEffect(() => {
+    nameHouse(isOnly ? '' : hotel, !isForeign);
+    const address = houseAddress(window.location, hotel);
+    if (!isOnly && address) changeAddress(address, 'replace');
+  });
   // In the same place with and without the banner: the profile comes late, and a new screen would lose what was typed.
   return (
-    <>
-      {isAdmin && !known.some(({ id }) => id === hotel) && (
+    <DialogPlace value={isForeign ? name : ''}>
+      {isForeign && (
         <Suspense>
-          <AdminBanner hotel={hotel} />
+          <AdminBanner hotel={hotel} onName={setName} />
         </Suspense>
       )}
-      {screen}
-    </>
+      {children}
+    </DialogPlace>
   );
 }

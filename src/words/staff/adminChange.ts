@@ -2,7 +2,12 @@
 export const youActAsAdmin = (property = 'this property') => `You act as an admin at ${property}`;
 export const adminActionsAreLogged =
   'The property sees your changes as made by Susegad Stays. The audit log records what you open and change.';
-export const otherProperties = 'Other properties';
+export const backTo = (list: string) => `Back to ${list}`;
+export const allBookings = 'all bookings';
+export const payments = 'payments';
+export const allProperties = 'all properties';
+export const allRoomTypes = 'all room types';
+export const listings = 'listings';
 
 // Changes of a booking that only an admin can make --------------------------------------------------------------------
 export const forAdmins = 'For admins';
