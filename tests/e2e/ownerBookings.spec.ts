@@ -203,7 +203,7 @@ test('an unpaid advance is shown, reported and received by us', {
   await page.reload();
   await expect(payments).toContainText('To Susegad Stays · UPI');
   await expect(payments).toContainText(
-    'Susegad Stays received ₹2,206.00 of it. We pay it to you with your payouts, less refunds and our fee.',
+    'Susegad Stays received ₹2,206.00 of it. We pay it to the property with its payouts, less refunds and our fee.',
   );
   await expect(payments.getByRole('button', { name: /^Reverse/ }), 'it is not the desk’s').toHaveCount(0);
   await expect(detail.getByText('Expected', { exact: true })).toBeVisible();

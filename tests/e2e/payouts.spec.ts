@@ -74,6 +74,6 @@ test('an owner reads the payout that an admin recorded', { tag: '@phone' }, asyn
   await reverse.getByRole('button', { name: 'Reverse payout' }).click();
   await expect(row).toContainText(formatRupees(due + 100));
   await page.reload();
-  await expect(page.getByText(`We owe you ${formatRupees(due + 100)}.`)).toBeVisible();
+  await expect(page.getByText(`We owe ${house.name} ${formatRupees(due + 100)}.`)).toBeVisible();
   await expect(page.getByRole('table', { name: 'Payouts' })).toContainText('The bank returned it');
 });

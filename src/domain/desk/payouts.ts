@@ -63,9 +63,9 @@ export const moveWords = ({ counts, reference }: Pick<Move, 'counts' | 'referenc
 export const closingWords = ({ month, today }: Pick<PayoutAccount, 'month' | 'today'>) =>
   today.startsWith(month.slice(0, 7)) ? say.balanceToday : say.closingBalance;
 
-export function balanceWords(balance: number): string {
+export function balanceWords(balance: number, hotel: string): string {
   if (balance === 0) return say.nothingIsOutstanding;
-  return balance > 0 ? say.weOweYou(formatRupees(balance)) : say.nextPayoutIsLess(formatRupees(-balance));
+  return balance > 0 ? say.weOwe(hotel, formatRupees(balance)) : say.nextPayoutIsLess(hotel, formatRupees(-balance));
 }
 
 export function shareNote({ is_change, stay_state }: Pick<Share, 'is_change' | 'stay_state'>): string {

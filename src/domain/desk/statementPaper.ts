@@ -63,9 +63,9 @@ export function statementText(account: PayoutAccount): InvoiceText {
       [closes, formatRupees(closing)],
     ],
     total: closes,
-    words: balanceWords(closing),
+    words: balanceWords(closing, hotel.name),
     notes: [
-      'Received and refunded by Susegad Stays. Money that your property received itself is not included.',
+      'Received and refunded by Susegad Stays. Money that the property received itself is not included.',
       ...(isTaxed
         ? ['GST: Susegad Stays pays it for a property that is not registered (CGST Act 2017, section 9(5)).']
         : []),

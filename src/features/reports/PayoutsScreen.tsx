@@ -101,7 +101,7 @@ function Shown({ account }: { account: PayoutAccount }) {
           <Head term={closingWords(account)} paise={closing} />
         </dl>
         <p className="mt-3">
-          <strong>{say.today(balanceWords(due))}</strong>
+          <strong>{say.today(balanceWords(due, account.hotel.name))}</strong>
         </p>
       </section>
       <section aria-labelledby="payouts-bookings">

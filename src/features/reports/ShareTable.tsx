@@ -76,7 +76,7 @@ export function ShareTable({ caption, shares, isLater = false }: Props) {
     ...(hasFee ? [fee] : []),
     ...(hasTax(shares) ? [amount(wordsMoney.gst, 'tax', -1)] : []),
     {
-      head: isLater ? say.forYou : say.dueToYou,
+      head: isLater ? say.forProperty : say.dueToProperty,
       right: true,
       cell: (share) => <b>{formatRupees(share.amount)}</b>,
       sum: () => formatRupees(sumShares(shares, 'amount')),

@@ -92,7 +92,7 @@ export const advanceDueToSite = (amount: string) =>
 export const advanceDeadline = (moment: string) => `The advance is due by ${moment}. Without it the booking expires.`;
 export const reportStopsDeadline = 'The booking does not expire while a payment is reported.';
 export const susegadStaysHasMoney = (amount: string) =>
-  `Susegad Stays received ${amount} of it. We pay it to you with your payouts, less refunds and our fee.`;
+  `Susegad Stays received ${amount} of it. We pay it to the property with its payouts, less refunds and our fee.`;
 export const recordPayment = 'Record payment';
 export const recordReportedPayment = 'Report payment';
 export const recordRefund = 'Record refund';

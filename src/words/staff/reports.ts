@@ -45,25 +45,25 @@ export const balanceToday = 'Balance today';
 export const closingBalance = 'Closing balance';
 export const today = (balance: string) => `Today: ${balance}`;
 export const nothingIsOutstanding = 'Nothing is outstanding.';
-export const weOweYou = (amount: string) => `We owe you ${amount}.`;
-export const nextPayoutIsLess = (amount: string) =>
-  `Refunds to guests and our fee were ${amount} more than we held for you. The next payout is less by this amount.`;
+export const weOwe = (hotel: string, amount: string) => `We owe ${hotel} ${amount}.`;
+export const nextPayoutIsLess = (hotel: string, amount: string) =>
+  `Refunds to guests and our fee were ${amount} more than we held for ${hotel}. The next payout is less by this amount.`;
 export const dueBookingsAppearHere =
   'Bookings appear here on the day of arrival, or on cancellation if an amount is kept.';
-export const monthPayoutsAppearHere = 'Payouts to your bank account in this month appear here.';
+export const monthPayoutsAppearHere = 'Payouts to the property’s bank account in this month appear here.';
 export const payoutsByDay = 'Payouts, by day';
 export const payoutOf = (reference: string) => `Payout ${reference}`;
 export const payoutReversed = (reference: string) => `Payout ${reference} reversed`;
 export const paidOn = (day: string) => `Paid on ${day}`;
 export const reversedOn = (day: string) => `Reversed on ${day}`;
 export const advancesForLaterStays = 'Advances for later stays';
-export const laterAdvancesBecomeDue = 'We have received these. They become due to you on the day of arrival.';
+export const laterAdvancesBecomeDue = 'We have received these. They become due to the property on the day of arrival.';
 export const byBooking = (caption: string) => `${caption}, by booking`;
 export const receivedByUs = 'Received by us';
 export const fee = 'Fee';
 export const feeOfPercent = (percent: string) => `Fee (${percent})`;
-export const forYou = 'For you';
-export const dueToYou = 'Due to you';
+export const forProperty = 'For the property';
+export const dueToProperty = 'Due to the property';
 export const outstanding = 'Outstanding';
 export const nothingDue = 'Nothing due';
 export const changedLater = 'Changed later';
@@ -77,9 +77,9 @@ export const weTakeNoFee = 'We take no fee.';
 export const ourFee = (percent: string) =>
   `Our fee is ${percent} of the price of each booking made on our site, GST on the fee included.`;
 export const feeOfBookingDay =
-  'Each booking keeps the fee of the day it was made. Bookings that you make yourself have no fee.';
+  'Each booking keeps the fee of the day it was made. Bookings that the property makes itself have no fee.';
 export const wePayGst =
-  'Your property is not registered for GST. We pay the GST of bookings made on our site and deduct it (CGST Act 2017, section 9(5)).';
+  'The property is not registered for GST. We pay the GST of bookings made on our site and deduct it (CGST Act 2017, section 9(5)).';
 export const pdfCannotShowLetters = (letters: string) =>
   `The PDF cannot show these letters: ${letters}. Download the CSV instead.`;
 

@@ -75,10 +75,11 @@ describe('The statement', () => {
 test('says what the fee is, and who owes whom', () => {
   expect(feeWords(0)).toBe('We take no fee.');
   expect(feeWords(12.5)).toContain('Our fee is 12.5% of the price of each booking');
-  expect(balanceWords(-95_000)).toBe(
-    'Refunds to guests and our fee were ₹950.00 more than we held for you. The next payout is less by this amount.',
+  expect(balanceWords(95_000, 'Hotel Lotus')).toBe('We owe Hotel Lotus ₹950.00.');
+  expect(balanceWords(-95_000, 'Hotel Lotus')).toBe(
+    'Refunds to guests and our fee were ₹950.00 more than we held for Hotel Lotus. The next payout is less by this amount.',
   );
-  expect(balanceWords(0)).toBe('Nothing is outstanding.');
+  expect(balanceWords(0, 'Hotel Lotus')).toBe('Nothing is outstanding.');
   expect(payoutRefusal({ code: 'changed', amount: 420_000 })).toContain('₹4,200.00 was due on that day');
   expect(payoutRefusal({ code: 'invalid_payout', field: 'reference' })).toContain('UTR');
 });
