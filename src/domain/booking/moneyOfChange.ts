@@ -4,12 +4,12 @@ import { formatRupees } from '../money.ts';
 import type { GuestStay } from './guestStay.ts';
 import type { StayPrice } from './price.ts';
 
-type Now = Pick<GuestStay, 'total_amount' | 'advance_amount' | 'paid_amount' | 'refund_due'>;
+type Now = Pick<GuestStay, 'total_amount' | 'advance_amount' | 'paid_amount' | 'refund_due' | 'reported_amount'>;
 type Then = StayPrice & { advance_due_at: string | null; due_now: number };
 
-/** Says how much a guest's change refunds, how much of a refund due pays for it, and what is left to pay by when. */
+/** Says how much a guest's change refunds, and how much is left to pay by when. A refund due and a reported payment count towards it. */
 export function moneyOfChange(stay: Now, { total_amount, advance_amount, advance_due_at, due_now }: Then): string {
-  const { paid_amount, refund_due } = stay;
+  const { paid_amount, refund_due, reported_amount } = stay;
   const there = paid_amount - refund_due;
   if (there > total_amount) {
     const refund = formatRupees(there - total_amount);
@@ -19,7 +19,7 @@ export function moneyOfChange(stay: Now, { total_amount, advance_amount, advance
     Math.min(total_amount - stay.total_amount, refund_due - Math.max(paid_amount - total_amount, 0)),
     0,
   );
-  const due = Math.max(advance_amount - there - used, 0);
+  const due = Math.max(advance_amount - there - used - reported_amount, 0);
   const by = advance_due_at && momentInIndia(advance_due_at);
   const dueWords =
     due_now > 0
@@ -27,10 +27,11 @@ export function moneyOfChange(stay: Now, { total_amount, advance_amount, advance
       : advance_amount > stay.advance_amount
         ? say.advanceBecomes(formatRupees(advance_amount), formatRupees(due), by)
         : say.dueInAdvance(formatRupees(due), by);
-  const rest = total_amount - there - used - due;
+  const rest = total_amount - there - used - due - reported_amount;
   return [
+    ...(reported_amount > 0 ? [say.reported(formatRupees(reported_amount))] : []),
     ...(used > 0 ? [say.refundUsed(formatRupees(used))] : []),
     ...(due > 0 ? [dueWords] : []),
-    ...(rest > 0 ? [say.balanceDueAtHotel(formatRupees(rest))] : due > 0 ? [] : [say.nothingDue]),
+    ...(rest > 0 ? [say.balanceDueAtHotel(formatRupees(rest))] : due > 0 || reported_amount > 0 ? [] : [say.nothingDue]),
   ].join(' ');
 }

@@ -193,10 +193,28 @@ test.each([
     [1_200_000, 360_000],
     'The advance becomes ₹3,600.00. Pay ₹900.00 now, and we change your booking. Without the payment it stays as it is. You pay the balance of ₹8,400.00 at the hotel when you check in.',
   ],
+  [
+    'dearer, its advance reported',
+    { paid: 0, reported_amount: 270_000 },
+    [1_000_000, 270_000],
+    'You reported a payment of ₹2,700.00, which we have not found yet. You pay the balance of ₹7,300.00 at the hotel when you check in.',
+  ],
+  [
+    'dearer, a part of its advance reported',
+    { paid: 0, reported_amount: 100_000 },
+    [1_000_000, 270_000],
+    'You reported a payment of ₹1,000.00, which we have not found yet. ₹1,700.00 is due in advance. You pay the balance of ₹7,300.00 at the hotel when you check in.',
+  ],
+  [
+    'other dates, all of it reported',
+    { paid: 0, reported_amount: 900_000 },
+    [900_000, 270_000],
+    'You reported a payment of ₹9,000.00, which we have not found yet.',
+  ],
 ] as const)('payments and refunds of a change: to %s', (_, was, [total_amount, advance_amount], words) => {
-  const { paid, ...more } = was as { paid: number; refund_due?: number; total?: number; due_now?: number };
-  const { refund_due = 0, total = 900_000, due_now = 0 } = more;
-  const stay = { total_amount: total, advance_amount: 270_000, paid_amount: paid, refund_due };
+  const more: Partial<Record<keyof typeof was | 'refund_due' | 'reported_amount' | 'total' | 'due_now', number>> = was;
+  const { paid = 0, refund_due = 0, reported_amount = 0, total = 900_000, due_now = 0 } = more;
+  const stay = { total_amount: total, advance_amount: 270_000, paid_amount: paid, refund_due, reported_amount };
   expect(moneyOfChange(stay, { ...booking, total_amount, advance_amount, advance_due_at: null, due_now })).toBe(words);
 });
 
@@ -207,7 +225,7 @@ test.each([
     'The advance becomes ₹3,600.00. ₹3,600.00 is due in advance by 29 Nov 2026, 7:46 PM IST. Without it your booking expires.',
   ],
 ])('a change of a booking that expires without its advance of %i says when', (advance_amount, words) => {
-  const stay = { total_amount: 900_000, advance_amount: 270_000, paid_amount: 0, refund_due: 0 };
+  const stay = { total_amount: 900_000, advance_amount: 270_000, paid_amount: 0, refund_due: 0, reported_amount: 0 };
   const unpaid = { advance_due_at: '2026-11-29T14:16:00+00:00', due_now: 0 };
   const then = { ...booking, total_amount: 900_000, advance_amount, ...unpaid };
   expect(moneyOfChange(stay, then)).toContain(words);
