@@ -39,12 +39,12 @@ as $$
   select md5((to_jsonb(b) - '{verified_at,language}'::text[])::text || private.money_rows(b.id)::text) from public.bookings as b where b.id = p_booking_id
 $$;
 
-/* Keeps what an admin replaced: undo is possible for 10 seconds plus 5 for the network, and emails wait. p_money: private.money_rows before. */
+/* Keeps what an admin replaced: undo is possible for 60 seconds plus 5 for the network, and emails wait. p_money: private.money_rows before. */
 create function private.note_admin_change(p_change_id uuid, p_booking public.bookings, p_money jsonb) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  undo_for constant interval := '15 seconds';
+  undo_for constant interval := '65 seconds';
   written constant text[] := '{booking_status,payment_status,is_no_show,checked_in_at,checked_out_at,cancelled_at,cancelled_by_guest,cancelled_for_guest,cancel_answer_by,cancel_confirmed_at,cancel_reason,refund_promised,no_show_fee,no_show_fee_reason,no_show_kept,no_show_disputed_at,advance_due_at,extended_at,has_report}';
   v_ends_at constant timestamptz := clock_timestamp() + undo_for;
   v_money constant jsonb := private.money_rows((p_booking).id);

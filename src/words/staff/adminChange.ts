@@ -40,7 +40,9 @@ export const weIssueRefundVoucher = 'We issue a refund voucher immediately. Undo
 export const statusIs = (status: string) => `status ${status}`;
 export const paymentIs = (status: string) => `payment ${status}`;
 export const changed = (status: string) => `Changed: ${status}`;
-export const undoFor10Seconds = 'You can undo this for 10 seconds.';
+export const undoForOneMinute = 'You can undo this for one minute. We send its emails after that.';
+export const undoIsOver = 'You can no longer undo this. Change the booking again instead.';
+export const dismiss = 'Dismiss';
 export const undo = 'Undo';
 export const failedToUpdateStatus = 'Failed to update booking status';
 export const changeRefusals = {

@@ -26,7 +26,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The changes that only an admin can make. Each can be undone for ten seconds. */
+/** The changes that only an admin can make. Each can be undone for a minute. */
 export function AdminPart({ booking, today, onChanged }: Props) {
   const [asked, setAsked] = useState<AdminChange | null>(null);
   const [done, setDone] = useState<{ words: string; undo: string } | null>(null);
@@ -111,7 +111,7 @@ export function AdminPart({ booking, today, onChanged }: Props) {
           </Button>
         ))}
       </div>
-      <UndoNotice done={done} onUndo={undo} onOver={() => setDone(null)} />
+      <UndoNotice done={done} onUndo={undo} onDismiss={() => setDone(null)} />
       {!asked && <RefusalNotice failure={refused} />}
       <a
         className="link mt-3 inline-block"
