@@ -113,29 +113,6 @@ as $$
   where h.property_id = p_property_id
 $$;
 
-create function private.cut_from(p_text text, p_place integer) returns text
-language sql immutable set search_path = ''
-as $$
-  select case when p_place > 1 then '…' else '' end || substr(p_text, p_place, 298)
-    || case when char_length(p_text) > p_place + 297 then '…' else '' end
-$$;
-
-create function private.cut_texts(p_before text, p_after text) returns jsonb
-language sql immutable set search_path = ''
-as $$
-  select jsonb_build_object('before', private.cut_from(p_before, d.place), 'after', private.cut_from(p_after, d.place))
-  from (
-    select case
-      when greatest(char_length(p_before), char_length(p_after)) <= 300 then 1
-      else greatest(1, coalesce((
-        select min(b.place) from string_to_table(p_before, null) with ordinality as b (letter, place)
-        left join string_to_table(p_after, null) with ordinality as n (letter, place) using (place)
-        where b.letter is distinct from n.letter
-      ), char_length(p_before) + 1) - 60)
-    end::integer as place
-  ) as d
-$$;
-
 create function private.only_in(p_list jsonb, p_other jsonb) returns text
 language sql immutable set search_path = ''
 as $$
@@ -158,9 +135,10 @@ as $$
         where not p_before @> jsonb_build_array(n.value) and n.value ->> 'alt_text' <> ''
       )
     )
-    when p_field = 'amenities' then private.cut_texts(private.only_in(p_before, p_after), private.only_in(p_after, p_before))
+    when p_field = 'amenities' then
+      jsonb_build_object('before', private.only_in(p_before, p_after), 'after', private.only_in(p_after, p_before))
     when 'string' in (jsonb_typeof(p_before), jsonb_typeof(p_after)) then
-      private.cut_texts(coalesce(p_before #>> '{}', ''), coalesce(p_after #>> '{}', ''))
+      jsonb_build_object('before', coalesce(p_before #>> '{}', ''), 'after', coalesce(p_after #>> '{}', ''))
     else jsonb_build_object('before', p_before, 'after', p_after)
   end
 $$;

@@ -60,7 +60,7 @@ export function changeWords(change: ListingChange): { before: string; after: str
   if (part === 'documents') return said(say.newDocument);
   if (field === 'closed') return said(say.closedByUs);
   if (field === 'opened') return said(say.openedByUs);
-  if (field === 'new') return said(wizard.aNight(wordOf(change, after)));
+  if (field === 'new') return said(wizard.aNightBeforeTax(wordOf(change, after)));
   if (field === 'gone') return said(say.noLongerSoldFor(wordOf(change, before)));
   if (field === 'amenities') {
     const lists = [after && say.amenitiesAdded(String(after)), before && say.amenitiesRemoved(String(before))].filter(

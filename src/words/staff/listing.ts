@@ -175,7 +175,7 @@ export const changed = 'Changed';
 export const newDocument = 'New document';
 export const closedByUs = 'Closed by us';
 export const openedByUs = 'Opened by us';
-export const noLongerSoldFor = (amount: string) => `No longer sold for ${amount} a night`;
+export const noLongerSoldFor = (amount: string) => `No longer sold for ${amount} a night before tax`;
 export const amenitiesAdded = (amenities: string) => `Added: ${amenities}.`;
 export const amenitiesRemoved = (amenities: string) => `Removed: ${amenities}.`;
 export const newOrder = 'New order';
@@ -193,7 +193,7 @@ export const reasonsToCheck: Record<string, string> = {
   tax: 'This is not the GST rate for this price, so we read your reason first.',
 };
 export const farFromLastPrice = (amount: string) =>
-  `This is more than half above or below ${amount}, the last price we approved. We check that it is not a typing error.`;
+  `This is more than half above or below ${amount} before tax, the last price we approved. We check that it is not a typing error.`;
 export const farFromApprovedPrice =
   'This is more than half above or below the price we approved. We check that it is not a typing error.';
 

@@ -238,7 +238,7 @@ export const copyOfRoom = (room: string) => `${room} (copy)`;
 export const removeRoomType = 'Remove';
 export const restored = (room: string) => `${room} restored.`;
 export const noPriceYet = 'No price yet';
-export const aNight = (amount: string) => `${amount} a night`;
+export const aNightBeforeTax = (amount: string) => `${amount} a night before tax`;
 export const aNightWithTaxes = (amount: string) => `${amount} a night, taxes included`;
 export const roomNameExamples = 'Such as Garden Room or Deluxe Double.';
 export const roomSizeExample = 'Such as 24 m².';

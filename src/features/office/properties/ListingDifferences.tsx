@@ -12,10 +12,13 @@ interface Props {
   isPayoutChanged: boolean;
 }
 
+/** Keeps the lines of a text as its author typed them. */
+const Whole = ({ text }: { text: string }) => <span className="whitespace-pre-line">{text}</span>;
+
 const columns: Column<ListingChange>[] = [
   { head: say.field, cell: changeLabel },
-  { head: say.guestsSeeNow, cell: (change) => changeWords(change).before },
-  { head: say.afterApproval, cell: (change) => changeWords(change).after },
+  { head: say.guestsSeeNow, cell: (change) => <Whole text={changeWords(change).before} /> },
+  { head: say.afterApproval, cell: (change) => <Whole text={changeWords(change).after} /> },
 ];
 
 export function ListingDifferences({ changes, status, isPayoutChanged }: Props) {

@@ -27,8 +27,8 @@ describe('a change in words', () => {
     [change({ field: 'star_rating', before: null, after: 4 }), 'Star category', '–', '4'],
     [ofRoom('base_price', 350_050, 390_000), 'Garden Room: price a night before tax', '₹3,500.50', '₹3,900.00'],
     [ofRoom('tax_rate', 5, 18), 'Garden Room: tax rate', '5%', '18%'],
-    [ofRoom('new', null, 400_000), 'Garden Room: new room type', '', '₹4,000.00 a night'],
-    [ofRoom('gone', 400_000, null), 'Garden Room: room type removed', '', 'No longer sold for ₹4,000.00 a night'],
+    [ofRoom('new', null, 400_000), 'Garden Room: new room type', '', '₹4,000.00 a night before tax'],
+    [ofRoom('gone', 400_000, null), 'Garden Room: room type removed', '', 'No longer sold for ₹4,000.00 a night before tax'],
     [ofRoom('closed', null, null), 'Garden Room: no longer on sale', '', 'Closed by us'],
     [
       change({ part: 'amenities', field: 'amenities', before: '', after: 'Pool, Well' }),
