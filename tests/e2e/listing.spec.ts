@@ -458,7 +458,10 @@ test('two devices that disagree are asked which version to keep', async ({ page,
   await expect(dialog).toBeVisible();
   await expect(dialog).toContainText(/typed here (.+, )?\d+:\d\d [AP]M/);
   await expect(dialog).toContainText(/saved (.+, )?\d+:\d\d [AP]M/);
-  await expect(dialog.getByRole('listitem')).toHaveText(['Property name', 'City']);
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    'Property nameThis versionCasaThe other versionFrom the phone',
+    'CityThis versionPanjimThe other version–',
+  ]);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(saveLine(page)).toContainText('Not saved: changed elsewhere');

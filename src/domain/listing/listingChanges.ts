@@ -42,7 +42,7 @@ export function changeLabel({ part, field, room }: ListingChange): string {
 }
 
 const nothing = '–';
-function wordOf({ field }: ListingChange, value: ListingChange['before']): string {
+export function wordOf({ field }: Pick<ListingChange, 'field'>, value: ListingChange['before']): string {
   if (value === null || value === '') return nothing;
   if ((field === 'base_price' || field === 'new' || field === 'gone') && typeof value === 'number')
     return formatRupees(value);

@@ -38,6 +38,7 @@ export function ConflictDialog({ listing: { form, edited_at, conflict } }: Props
       )}
       <Dialog
         open={isOpen}
+        look="dialog-wide"
         title={say.whichVersionDoYouKeep}
         onClose={() => putOff(conflict)}
         footer={
@@ -74,11 +75,28 @@ function Versions({ form, edited_at, conflict: theirs }: VersionsProps) {
         </div>
       </dl>
       <h3 className="mt-6 font-sans font-semibold text-base tracking-normal">{say.theyDifferIn}</h3>
-      <ul className="mt-1 list-disc pl-5">
-        {differences(form, theirs.form).map((field) => (
-          <li key={field}>{field}</li>
+      <ul className="versions-fields">
+        {differences(form, theirs.form).map(({ name, values }) => (
+          <li key={name}>
+            <p className="font-semibold">{name}</p>
+            {values && (
+              <dl className="versions">
+                <Version name={say.thisVersion} words={values.mine} />
+                <Version name={say.otherVersion} words={values.theirs} />
+              </dl>
+            )}
+          </li>
         ))}
       </ul>
     </>
+  );
+}
+
+function Version({ name, words }: { name: string; words: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="wrap-anywhere whitespace-pre-line">{words}</dd>
+    </div>
   );
 }

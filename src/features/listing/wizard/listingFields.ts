@@ -6,6 +6,7 @@ import {
   policyLabels,
   roomLabels,
 } from '#src/domain/listing/listing.ts';
+import { wordOf } from '#src/domain/listing/listingChanges.ts';
 import { cancellationPolicies } from '#src/words/en/common.ts';
 import * as wordsListing from '#src/words/staff/listing.ts';
 import * as say from '#src/words/staff/wizard.ts';
@@ -18,21 +19,31 @@ export const cancellationChoices = cancellationKeys.map((value) => {
 export const roomTitle = (room: ListingRoom | undefined, place: number) =>
   room?.name.trim() || wordsListing.roomNumber(place + 1);
 
-export function differences(mine: ListingForm, theirs: ListingForm): string[] {
-  const found: string[] = [];
+interface FormDifference {
+  name: string;
+  /** Both values in words. Rooms and photos have none. */
+  values?: { mine: string; theirs: string };
+}
+
+export function differences(mine: ListingForm, theirs: ListingForm): FormDifference[] {
+  const found: FormDifference[] = [];
+  const compare = (name: string, field: string, one: Value, other: Value) => {
+    const values = { mine: valueWords(field, one), theirs: valueWords(field, other) };
+    if (JSON.stringify(one) !== JSON.stringify(other)) found.push({ name, values });
+  };
   for (const [key, label] of Object.entries(basicsLabels) as [keyof ListingForm['basics'], string][])
-    if (mine.basics[key] !== theirs.basics[key]) found.push(label);
-  if (!sameList(mine.amenities, theirs.amenities)) found.push(wordsListing.stepTitles.amenities);
+    compare(label, key, mine.basics[key], theirs.basics[key]);
+  compare(wordsListing.stepTitles.amenities, 'amenities', mine.amenities, theirs.amenities);
   const ids = new Set([...mine.rooms, ...theirs.rooms].map(({ id }) => id));
   for (const id of ids) {
     const [one, other] = [mine, theirs].map(({ rooms }) => rooms.find((room) => room.id === id));
     const place = (one ? mine : theirs).rooms.findIndex((room) => room.id === id);
     const title = roomTitle(one ?? other, place);
-    if (!one) found.push(say.onlyThere(title));
-    else if (!other) found.push(say.onlyHere(title));
+    if (!one) found.push({ name: say.onlyThere(title) });
+    else if (!other) found.push({ name: say.onlyHere(title) });
     else
       for (const [key, label] of Object.entries(roomLabels) as [keyof typeof roomLabels, string][])
-        if (JSON.stringify(one[key]) !== JSON.stringify(other[key])) found.push(`${title}: ${label}`);
+        compare(`${title}: ${label}`, key, one[key], other[key]);
   }
   const order = (form: ListingForm) => form.rooms.filter(({ id }) => ids.has(id)).map(({ id }) => id);
   if (
@@ -40,12 +51,19 @@ export function differences(mine: ListingForm, theirs: ListingForm): string[] {
     !sameList(order(mine), order(theirs)) &&
     order(mine).every((id) => order(theirs).includes(id))
   )
-    found.push(say.orderOfRooms);
+    found.push({ name: say.orderOfRooms });
   if (JSON.stringify(mine.photos) !== JSON.stringify(theirs.photos) || mine.cover_photo_id !== theirs.cover_photo_id)
-    found.push(wordsListing.stepTitles.photos);
+    found.push({ name: wordsListing.stepTitles.photos });
   for (const [key, label] of Object.entries(policyLabels) as [keyof ListingForm['policies'], string][])
-    if (mine.policies[key] !== theirs.policies[key]) found.push(label);
+    compare(label, key, mine.policies[key], theirs.policies[key]);
   return found;
+}
+
+type Value = string | readonly (string | object)[];
+
+function valueWords(field: string, value: Value): string {
+  if (typeof value === 'string') return wordOf({ field }, value.trim());
+  return wordOf({ field }, value.filter((one) => typeof one === 'string').join(', '));
 }
 
 const sameList = (a: readonly string[], b: readonly string[]) =>

@@ -38,7 +38,7 @@ test('says in which fields two versions differ', () => {
   theirs.rooms.splice(1, 1, { ...newRoom(roomIdOf(3)), name: 'Attic' });
   theirs.cover_photo_id = 'other';
   theirs.policies.house_rules = '';
-  expect(differences(mine, theirs)).toEqual([
+  expect(differences(mine, theirs).map(({ name }) => name)).toEqual([
     'Property name',
     'Amenities',
     'Garden Room: Base price a night (₹)',
@@ -50,9 +50,27 @@ test('says in which fields two versions differ', () => {
   ]);
 });
 
+test('shows both versions of what two people changed', () => {
+  const mine = completeListing().form;
+  const theirs = completeListing().form;
+  const long = 'Quiet after 22:00.\nShoes off in the house.';
+  mine.policies = { ...mine.policies, house_rules: `${long} `, cancellation_policy: 'strict' };
+  theirs.policies = { ...theirs.policies, house_rules: '', cancellation_policy: 'moderate' };
+  mine.basics.property_type = 'villa';
+  theirs.basics.property_type = 'guest_house';
+  mine.amenities = ['Parking', 'Safe'];
+  theirs.amenities = [];
+  expect(differences(mine, theirs)).toEqual([
+    { name: 'Property type', values: { mine: 'Villa', theirs: 'Guest house' } },
+    { name: 'Amenities', values: { mine: 'Parking, Safe', theirs: '–' } },
+    expect.objectContaining({ name: 'Cancellation policy' }),
+    { name: 'House rules', values: { mine: long, theirs: '–' } },
+  ]);
+});
+
 test('the order of rooms counts', () => {
   const mine = completeListing().form;
-  expect(differences(mine, { ...mine, rooms: mine.rooms.toReversed() })).toEqual(['Order of the rooms']);
+  expect(differences(mine, { ...mine, rooms: mine.rooms.toReversed() })).toEqual([{ name: 'Order of the rooms' }]);
 });
 
 test('each cancellation policy has a name and its wording', () =>
