@@ -497,7 +497,7 @@ test('a listing is open in one tab at a time, and moves with everything typed', 
   await expect(heading(second)).toBeFocused();
   await openStep(second, 'Compliance');
   await expect(second.getByLabel('Bank name')).toHaveValue('Bank of Goa');
-  await expect(page.getByText('This listing is open in another tab.')).toBeVisible();
+  await expect(page.getByText('You continued in another tab, so this one stopped.')).toBeInViewport();
   await openStep(second, 'Basic Details');
   await second.getByLabel('Property name').fill('Casa Susegad');
   await saved(second);

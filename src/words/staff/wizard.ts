@@ -55,6 +55,8 @@ export const myListings = 'My listings';
 export const startAnotherListing = 'List another property';
 export const openInAnotherTab = 'This listing is open in another tab.';
 export const editInOneTab = 'You can edit it in one tab at a time. What you typed is kept.';
+export const movedToOtherTab =
+  'You continued in another tab, so this one stopped. What you typed is kept. Continue there, or select “Use it here”.';
 export const useItHere = 'Use it here';
 
 // Saving: the line that is always in view -----------------------------------------------------------------------------
@@ -76,6 +78,7 @@ export const notSavedNoConnection = (things: string) => `Not saved, no connectio
 export const photosNotSaved = (count: number) => counted(count, 'photo');
 export const taxAndBankDetails = 'payout details (keep this page open)';
 export const documentsNotSaved = (count: number) => `${counted(count, 'document')} (keep this page open)`;
+export const payoutDetailsNotSavedYet = 'Not saved yet: payout details';
 export const notSavedUntilConfirmed = 'Not saved: confirm your payout details';
 
 // Saving: why not -----------------------------------------------------------------------------------------------------

@@ -42,7 +42,9 @@ export function besideLine({ photos, documents, compliance }: Beside): { isWaiti
   const sending = photos.filter(({ progress }) => progress.state !== 'failed').length;
   const sent = documents.filter(({ progress }) => progress.state === 'sending').length;
   if (sending + sent > 0) return { isWaiting: false, words: say.savingFiles(sending + sent) };
-  return compliance === 'saving' ? { isWaiting: false, words: say.saving } : null;
+  if (compliance === 'saving') return { isWaiting: false, words: say.saving };
+  // Only this page holds them.
+  return compliance === 'unsaved' ? { isWaiting: true, words: say.payoutDetailsNotSavedYet } : null;
 }
 
 export function whyNotSubmitted(saving: Saving, compliance: Beside['compliance'], isOnline: boolean): string {

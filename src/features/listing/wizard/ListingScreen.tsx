@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { listingSteps } from '#src/domain/listing/steps.ts';
 import { readUuid } from '#src/domain/uuid.ts';
 import { $compliance, forgetCompliance } from '#src/features/listing/keep/compliance.store.ts';
@@ -46,6 +46,8 @@ export function ListingScreen() {
   const isUnsaved = useStore($compliance, { ssr: 'initial' }).save !== 'saved';
   const account = useRef<string | null>(null);
   const isTaken = useRef(false);
+  const elsewhere = useRef<HTMLDivElement>(null);
+  const [wasOpen, setWasOpen] = useState(false);
   const user_id = session.state === 'signedIn' ? session.user.id : null;
 
   useEffect(listen, []);
@@ -67,11 +69,17 @@ export function ListingScreen() {
   const { phase, property_id } = listing;
   useEffect(() => {
     if (phase !== 'ready') return;
+    setWasOpen(true);
     window.history.replaceState(null, '', paths.listingForm(property_id));
     // The button that took it is gone.
     if (isTaken.current) document.getElementById('step-title')?.focus({ preventScroll: true });
     isTaken.current = false;
   }, [phase, property_id]);
+
+  useEffect(() => {
+    // Another tab took it. Without the form, the foot of the page is in view.
+    if (phase === 'elsewhere' && wasOpen) elsewhere.current?.focus();
+  }, [phase, wasOpen]);
 
   function takeHere() {
     isTaken.current = true;
@@ -105,7 +113,7 @@ export function ListingScreen() {
           </RetryNotice>
         )}
         {phase === 'elsewhere' && (
-          <>
+          <div ref={elsewhere} tabIndex={-1} className="outline-none">
             <Notice
               title={say.openInAnotherTab}
               action={
@@ -119,11 +127,13 @@ export function ListingScreen() {
                   ? say.browserCannotKeepTyped
                   : isUnsaved
                     ? say.payoutDetailsNotSaved
-                    : say.editInOneTab}
+                    : wasOpen
+                      ? say.movedToOtherTab
+                      : say.editInOneTab}
               </p>
             </Notice>
             <Links isQuiet />
-          </>
+          </div>
         )}
         {phase === 'notFound' && (
           <>

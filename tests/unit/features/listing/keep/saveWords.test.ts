@@ -5,7 +5,9 @@ const files = (...states: string[]) => states.map((state) => ({ progress: { stat
 
 test.each([
   [[], [], 'saved', null],
-  [[], ['stored', 'failed'], 'unsaved', null],
+  [[], ['stored', 'failed'], 'saved', null],
+  [[], ['stored', 'failed'], 'unsaved', 'Not saved yet: payout details'],
+  [['sending'], [], 'unsaved', 'Saving 1 file…'],
   [['failed'], [], 'saved', null],
   [['preparing', 'waiting', 'sending'], ['sending', 'stored'], 'saved', 'Saving 4 files…'],
   [[], [], 'saving', 'Saving…'],
