@@ -1,13 +1,14 @@
 import { atom } from 'nanostores';
 import { readJson, tabStorage } from './storage.ts';
 
-/** At most three notices at once, about four seconds each. */
+/** At most three notices at once, about four seconds each. One with a link stays until it is dismissed. */
 
 type ToastTone = 'info' | 'success' | 'error';
 
 interface Words {
   title: string;
   description?: string | undefined;
+  link?: { href: string; words: string };
   tone?: ToastTone;
 }
 

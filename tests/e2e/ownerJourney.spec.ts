@@ -122,8 +122,9 @@ test('an owner lists a place, and a guest books it', { tag: '@phone' }, async ({
   await expect(page).toHaveURL('/');
   await expect(toasts(page)).toContainText('Property submitted!');
 
-  await page.goto('/owner');
+  await toasts(page).getByRole('link', { name: 'See the status of your listing' }).click();
   const row = page.getByRole('listitem', { name });
+  await expect(row.getByRole('heading', { name })).toBeFocused();
   await expect(row).toContainText('Submitted');
   const [listing] = await siteSql<{ id: string }>('select id from public.properties where name = $1', [name]);
   await approve(page, listing?.id ?? '');
