@@ -80,14 +80,8 @@ export const areas: readonly Omit<Budget, 'total'>[] = [
   '/account',
   '/list-property/form',
   '/owner',
-  '/owner/bookings',
-  '/owner/calendar',
-  '/owner/rates',
-  '/owner/till',
-  '/owner/invoice',
-  '/owner/reports',
-  '/owner/payouts',
-  '/owner/reviews',
-  '/owner/channels',
+  ...['bookings', 'calendar', 'rates', 'till', 'invoice', 'reports', 'payouts', 'reviews', 'channels'].map(
+    (page) => `/owner/${page}`,
+  ),
   ...adminSections.map(({ path }) => path),
 ].map((path) => ({ path, script: 170, style: 16, font: 85, react: true }));

@@ -5,6 +5,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 import { type Build, buildSite, localEnvironment } from '../supabase/local/build.ts';
 import { projectDir, projectPath } from '../supabase/local/paths.ts';
 import { engines } from './engines/engines.ts';
@@ -40,12 +42,13 @@ interface Stage {
   run(command: Run): Promise<Outcome>;
 }
 
-const lint: Stage = {
-  name: 'Format and lint',
-  run: (command) => check(command('@biomejs/biome/bin/biome', ['ci', '.'])),
-};
+const toolStage = (name: string, tool: string, ...args: string[]): Stage => ({
+  name,
+  run: (command) => check(command(tool, args)),
+});
+const lint = toolStage('Format and lint', '@biomejs/biome/bin/biome', 'ci', '.');
 // Separate from the types, because the build in parallel writes files that these import.
-const content: Stage = { name: 'Content', run: (command) => check(command('astro/bin/astro.mjs', ['sync'])) };
+const content = toolStage('Content', 'astro/bin/astro.mjs', 'sync');
 // Astro components need their own slow checker. The native compiler reads the rest.
 const types: Stage = {
   name: 'Types',
@@ -69,10 +72,7 @@ const otherEngines = (...args: string[]): Stage => ({
   run: (command) => journeys(command, args),
 });
 // Runs every benchmark with tiny data, so that none is found broken when needed.
-const benchmarks: Stage = {
-  name: 'Benchmarks, smoke run',
-  run: (command) => check(command('../tests/bench/bench.ts', ['--smoke'])),
-};
+const benchmarks = toolStage('Benchmarks, smoke run', '../tests/bench/bench.ts', '--smoke');
 const browser = (...args: string[]): Stage => ({ name: 'Browser', run: (command) => playwright(command, args) });
 
 /** Pairs of lists of stages. The two lists of a pair run in parallel. */
@@ -174,26 +174,6 @@ async function deno(command: Run): Promise<Outcome> {
   return { ...rest, passed: passed + sumOf('passed'), failed: rest.failed + sumOf('failed') };
 }
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: {
-    status: string;
-    name: string;
-    message: string;
-    startTime: number;
-    endTime: number;
-    assertionResults: {
-      fullName: string;
-      status: string;
-      duration?: number;
-      failureMessages: string[];
-    }[];
-  }[];
-}
-
 async function vitest(command: Run, name: string, args: readonly string[], maySkip = false): Promise<Outcome> {
   const report = projectPath(`.cache/vitest ${name}.json`);
   const run = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args];
@@ -201,15 +181,15 @@ async function vitest(command: Run, name: string, args: readonly string[], maySk
   const clock: Record<string, string> = process.env.SUSEGAD_CLOCK
     ? { NODE_OPTIONS: `--import=${projectPath('tests/support/clock.js')}` }
     : {};
-  const { code, json } = await reporting<VitestReport>(command, report, 'vitest/vitest.mjs', run, clock);
+  const { code, json } = await reporting<JsonTestResults>(command, report, 'vitest/vitest.mjs', run, clock);
   const broken = json.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   const project = args.find((word) => word.startsWith('--project='))?.slice('--project='.length) ?? '';
   const alone = (file: string, title = '') =>
     `npm run test:${project} -- ${file}${title && ` -t ${quoted(title.replace(/[.*+?^$()[\]{}|\\]/g, '.'))}`}`;
   const tests = json.testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults.map(({ fullName, duration = 0 }) => ({
+    assertionResults.map(({ fullName, duration }) => ({
       test: `${relative(projectDir, file)} ${fullName}`,
-      seconds: duration / 1000,
+      seconds: (duration ?? 0) / 1000,
     })),
   );
   const failures = json.testResults.flatMap(({ name: path, status, message, assertionResults }) => {
@@ -219,7 +199,7 @@ async function vitest(command: Run, name: string, args: readonly string[], maySk
         .filter((result) => result.status === 'failed')
         .map(({ fullName, failureMessages }) => ({
           ...{ test: `${file} ${fullName}`, command: alone(file, fullName) },
-          message: failureMessages.join('\n'),
+          message: failureMessages?.join('\n') ?? '',
         })),
       ...(status === 'failed' && message ? [{ test: file, message, command: alone(file) }] : []),
     ];
@@ -240,26 +220,12 @@ async function journeys(command: Run, args: readonly string[]): Promise<Outcome>
   return { ...outcome, notRun: missing.map(([name, { packages }]) => `${name} (install ${packages.join(' ')})`) };
 }
 
-interface PlaywrightSuite {
-  file: string;
-  suites?: PlaywrightSuite[];
-  specs: {
-    title: string;
-    line: number;
-    tests: { projectName: string; status: string; results: { duration: number; error?: { message?: string } }[] }[];
-  }[];
-}
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  suites: PlaywrightSuite[];
-}
-
 async function playwright(command: Run, args: readonly string[]): Promise<Outcome> {
   ensureChromium();
   const report = projectPath('.cache/playwright.json');
   const run = ['test', '--reporter=list,json', ...args];
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const { code, json } = await reporting<PlaywrightReport>(command, report, 'playwright/cli.js', run, env);
+  const { code, json } = await reporting<JSONReport>(command, report, 'playwright/cli.js', run, env);
   const tests = json.suites.flatMap(testsOf);
   const { expected, unexpected, flaky, skipped } = json.stats;
   return {
@@ -276,7 +242,7 @@ interface BrowserTest extends TestTime, Failure {
   status: string;
 }
 
-function testsOf({ file, suites = [], specs }: PlaywrightSuite): BrowserTest[] {
+function testsOf({ file, suites = [], specs }: JSONReportSuite): BrowserTest[] {
   const own = specs.flatMap(({ title, line, tests }) =>
     tests.map(({ projectName, status, results }) => ({
       ...{ test: `${projectName} tests/e2e/${file}:${line} ${title}`, status },
