@@ -4,11 +4,8 @@ import { test } from './worldTest.ts';
 
 test('the auth service writes to an account in the language of its profile', { tags: 'long' }, async (world) => {
   const said = async (id: string) => {
-    const [row] = await world.sql<{ data: Record<string, unknown> }>(
-      'select raw_user_meta_data as data from auth.users where id = $1',
-      [id],
-    );
-    return row?.data ?? {};
+    const data = await world.value('select raw_user_meta_data as data from auth.users where id = $1', [id]);
+    return data ?? {};
   };
   const chosen = async (id: string) =>
     (await world.sql('select language from public.profiles where user_id = $1', [id]))[0]?.language;
@@ -32,18 +29,15 @@ test('the auth service writes to an account in the language of its profile', { t
     // An added word would reveal that the account is new.
     if (sent.length < 4000) assert.deepEqual(language, 'language' in data ? data.language : undefined);
   }
-  const [plain] = await world.sql<{ id: string }>(
+  const id = await world.value(
     'insert into auth.users (id, email, raw_user_meta_data) values (gen_random_uuid(), $1, null) returning id',
     [`${randomUUID()}@people.example`],
   );
-  await world.sql(`update public.profiles set language = 'hi' where user_id = $1`, [plain?.id]);
-  assert.deepEqual(await said(plain?.id ?? ''), { language: 'hi' });
+  await world.sql(`update public.profiles set language = 'hi' where user_id = $1`, [id]);
+  assert.deepEqual(await said(id ?? ''), { language: 'hi' });
   for (const written of [{ language: 'en', much: 'x'.repeat(5000) }, 5, ['en']]) {
-    await world.sql('update auth.users set raw_user_meta_data = $2 where id = $1', [
-      plain?.id,
-      JSON.stringify(written),
-    ]);
-    assert.deepEqual(await said(plain?.id ?? ''), { language: 'hi' });
+    await world.sql('update auth.users set raw_user_meta_data = $2 where id = $1', [id, JSON.stringify(written)]);
+    assert.deepEqual(await said(id ?? ''), { language: 'hi' });
   }
 
   const others = await world.sql('select id, raw_user_meta_data from auth.users where id <> $1 order by id', [

@@ -5,11 +5,11 @@ import type { World } from './world.ts';
 import { test } from './worldTest.ts';
 
 const signUp = async (world: World, email: string, from: string): Promise<string> => {
-  const [row] = await world.sql<{ answer: { code?: string } }>(
-    'select private.count_sign_up($1, $2::jsonb, null) as answer',
-    [email, JSON.stringify({ 'cf-connecting-ip': from })],
-  );
-  return row?.answer.code ?? 'ok';
+  const answer = await world.value('select private.count_sign_up($1, $2::jsonb, null) as answer', [
+    email,
+    JSON.stringify({ 'cf-connecting-ip': from }),
+  ]);
+  return answer.code ?? 'ok';
 };
 
 const signUpOften = async (world: World, times: number, email: (index: number) => string, from: string) => {

@@ -23,13 +23,7 @@ interface Asked {
 
 /** The amount that a payment status implies, in paise: the rest of the advance, or what a holder has. */
 async function moneyOf(world: World, id: string | undefined, payment_status: string | undefined): Promise<Asked> {
-  const [money] = await world.sql<{
-    due: number;
-    holder: string;
-    has: number;
-    has_holder: string;
-    report: string | null;
-  }>(
+  const money = await world.row(
     `select (private.due_amount(b) - m.received + m.refunded)::integer as due, case when private.pays_site(b) then 'site' else 'property' end as holder,
        case when m.at_site > 0 then m.at_site else m.received - m.refunded end::integer as has,
        case when m.at_site > 0 then 'site' else 'property' end as has_holder,
@@ -52,7 +46,7 @@ const recording: Record<string, string> = { paid: 'record_payment', refunded: 'r
 
 /** Changes states of a booking, by reference or id. "paid" and "refunded" record money. Amounts not in `asked` are those that the status implies. */
 export async function changeBookingAsAdmin(world: World, booking: string, after: States, asked: Asked = {}) {
-  const [row] = await world.sql<Required<States> & { id: string }>(
+  const row = await world.row(
     'select id, booking_status, payment_status from public.bookings where booking_reference = $1 or id::text = $1',
     [booking],
   );
@@ -75,12 +69,12 @@ export const endUndo = (world: Pick<World, 'sql'>) =>
   );
 
 export async function setRoleAsAdmin(world: World, user_id: string, role: string) {
-  const [row] = await world.sql<{ role: string }>('select role from public.profiles where user_id = $1', [user_id]);
+  const row = await world.row('select role from public.profiles where user_id = $1', [user_id]);
   return (await world.rpc('admin', 'admin_set_role', { user_id, before: row?.role, role })).json;
 }
 
 export async function changeListing(world: World, property_id: string, after: Record<string, unknown>) {
-  const [row] = await world.sql<Record<string, unknown>>(
+  const row = await world.row(
     'select status, rejection_reason, is_featured, to_jsonb(submitted_at) as submitted_at from public.properties where id = $1',
     [property_id],
   );

@@ -2,9 +2,7 @@ import type { World } from './world.ts';
 
 /** Replaces a database function with a constant while `work` runs. */
 async function whileIs<T>(world: World, name: string, head: string, value: string, work: () => Promise<T>): Promise<T> {
-  const [{ text } = { text: '' }] = await world.sql<{ text: string }>(
-    `select pg_get_functiondef('private.${name}'::regproc) as text`,
-  );
+  const text = await world.value(`select pg_get_functiondef('private.${name}'::regproc) as text`);
   await world.sql(
     `create or replace function private.${name}${head} language sql stable set search_path = '' as $$ select ${value} $$`,
   );

@@ -7,9 +7,9 @@ async function givenLog(world: World): Promise<number> {
   for (const last of [1, 2, 3]) await world.sql('update public.hotels set phone = $1', [`+91 98200 0000${last}`]);
   await asAdmin(world, 'admin_users');
   assert.deepEqual(await faults(world), []);
-  const [row] = await world.sql<{ head: number }>('select position::integer as head from private.audit_head');
-  assert.ok(row);
-  return row.head;
+  const head = await world.value('select position::integer as head from private.audit_head');
+  assert.ok(head);
+  return head;
 }
 
 const found = `concat_ws(' ', fault, place)`;
@@ -43,7 +43,7 @@ async function faultsAfter(world: World, statement: string): Promise<string[]> {
       end;
       return v_found;
     end $$`);
-  const [row] = await world.sql<{ found: string[] | null }>('select pg_temp.planted($1) as found', [statement]);
+  const row = await world.row('select pg_temp.planted($1) as found', [statement]);
   await world.sql('drop function pg_temp.planted(text)');
   return row?.found ?? [];
 }

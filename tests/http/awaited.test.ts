@@ -159,7 +159,7 @@ test('unpaid bookings expire together; those with money or a report stay, and ar
     [reported.booking_reference]: 'reported',
   });
   const facts = async (stay: Booking) =>
-    (await world.sql('select booking_status::text, is_expired from private.booking_facts where id = $1', [stay.id]))[0];
+    await world.row('select booking_status::text, is_expired from private.booking_facts where id = $1', [stay.id]);
   for (const stay of [first, second]) {
     assert.deepEqual(await facts(stay), { booking_status: 'cancelled', is_expired: true });
     await stay.emailToGuest('cancelled_guest');

@@ -106,7 +106,7 @@ test('a group pays the advance of groups', async (world) => {
 });
 
 const ruleOf = async (world: World, ...stay: [check_in: string, check_out: string, rooms: number]) =>
-  (await world.sql('select * from private.advance_rule($1::date, $2::date, $3)', stay))[0];
+  await world.row('select * from private.advance_rule($1::date, $2::date, $3)', stay);
 const season = { from: '12-20', to: '01-05' };
 
 for (const [check_in, check_out, rooms, percent, reason] of [

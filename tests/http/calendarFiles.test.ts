@@ -36,12 +36,11 @@ async function served(text: () => string, work: () => Promise<void>): Promise<vo
 }
 
 async function nightsOf(world: World, feed: string): Promise<string[]> {
-  const rows = await world.sql<{ night: string }>(
+  return await world.column(
     `select distinct (b.first_night + n)::text as night from private.room_blocks as b
      cross join lateral generate_series(0, b.end_date - b.first_night - 1) as n where b.feed_id = $1 order by 1`,
     [feed],
   );
-  return rows.map(({ night }) => night);
 }
 
 test('calendars with entries that are damaged block the nights of the others, and say what they could not read', async (world) => {

@@ -13,9 +13,7 @@ async function connected(world: World) {
   });
   assert.equal(json.ok, true);
   const feed: string = json.feed_id;
-  const [row] = await world.sql<{ token: string }>('select token from private.calendar_exports where feed_id = $1', [
-    feed,
-  ]);
+  const row = await world.row('select token from private.calendar_exports where feed_id = $1', [feed]);
   return { room, feed, token: row?.token ?? '' };
 }
 
@@ -50,12 +48,11 @@ export async function conflicting(world: World) {
   });
   assert.equal(booked.ok, true);
   await said(world, ids.feed, [['a', 51, 54]]);
-  const [conflict] = await world.sql<{ id: string }>(
-    'select id from private.feed_conflicts where feed_id = $1 and ended_at is null',
-    [ids.feed],
-  );
-  assert.ok(conflict);
-  return { ...ids, hotel, conflict: conflict.id, reference: String(booked.booking_reference) };
+  const id = await world.value('select id from private.feed_conflicts where feed_id = $1 and ended_at is null', [
+    ids.feed,
+  ]);
+  assert.ok(id);
+  return { ...ids, hotel, conflict: id, reference: String(booked.booking_reference) };
 }
 
 export function channelCalls(world: World, { feed, conflict }: { feed: string; conflict: string }) {

@@ -61,9 +61,9 @@ test('lists to each person the hotels whose front desk is theirs', async (world)
 
 test('a hold is released once, by its hotel', async (world) => {
   await asOwner(world, 'hold_rooms', calls(world).hold_rooms ?? {});
-  const [held] = await world.sql<{ id: string }>('select id from private.holds');
+  const id = await world.value('select id from private.holds');
   const release = async (actor: Actor) => {
-    const { ok, code } = (await world.rpc(actor, 'release_hold', { hold_id: held?.id })).json;
+    const { ok, code } = (await world.rpc(actor, 'release_hold', { hold_id: id })).json;
     return ok ? 'ok' : code;
   };
   for (const actor of strangers) assert.equal(await release(actor), 'not_held', actor);
@@ -166,8 +166,7 @@ async function givenBlock(world: World) {
       return ok ? 'ok' : code;
     },
     async blocked() {
-      const [row] = await world.sql<{ n: number }>('select sum(blocked)::integer as n from private.nights');
-      return row?.n;
+      return await world.value('select sum(blocked)::integer as n from private.nights');
     },
   };
 }

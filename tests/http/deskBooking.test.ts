@@ -19,7 +19,7 @@ const blockRest = (world: World) => asOwner(world, 'block_rooms', calls(world).b
 async function hold(world: World, change: object = agreed) {
   const held = await asOwner(world, 'hold_rooms', calls(world).hold_rooms ?? {}, change);
   assert.equal(held.ok, true, JSON.stringify(held));
-  const [row] = await world.sql<{ id: string }>('select id from private.holds order by created_at desc limit 1');
+  const row = await world.row('select id from private.holds order by created_at desc limit 1');
   return { offer: held.offer as string, id: row?.id ?? '' };
 }
 
@@ -191,7 +191,7 @@ async function givenHolds(world: World) {
   return {
     ...{ total_amount, byRates: byRates.id, byPrice: byPrice.id },
     take: (change: object) => bookAtDesk(world, agreed, change),
-    ids: async () => (await world.sql<{ id: string }>('select id from private.holds')).map(({ id }) => id),
+    ids: async () => await world.column('select id from private.holds'),
   };
 }
 
@@ -239,8 +239,8 @@ test('refuses a hold that is expired, unknown or of another hotel', async (world
   const ofOthers = { room_category_id: world.hotelOf('owner B').room, total_amount: 2 * worldPrice['owner B'] };
   const { json } = await world.rpc('owner B', 'hold_rooms', { ...calls(world).hold_rooms, ...ofOthers });
   assert.equal(json.ok, true, JSON.stringify(json));
-  const [foreign] = await world.sql<{ id: string }>('select id from private.holds where ends_at > now()');
-  for (const hold_id of [foreign?.id, byPrice, randomUUID()]) {
+  const id = await world.value('select id from private.holds where ends_at > now()');
+  for (const hold_id of [id, byPrice, randomUUID()]) {
     assert.ok(hold_id);
     assert.equal((await take({ hold_id })).code, 'not_held');
     assert.equal((await quoteAtDesk(world, { hold_id })).code, 'not_held');

@@ -157,11 +157,11 @@ test('home shows the earnings of the report, and those of nights that are over',
   assert.deepEqual([earnings.month, earnings.expected, earnings.before], [month, revenue(month), revenue(before)]);
   const { so_far = 0, expected = 0, before_so_far = 0 } = earnings;
   assert.ok(so_far <= expected && before_so_far <= (earnings.before ?? 0));
-  const [slept] = await world.sql<{ amount: string }>(
+  const amount = await world.value(
     `select coalesce(sum(amount), 0) as amount from private.sold_nights($1, $2, private.today())`,
     [hotel, month],
   );
-  assert.equal(so_far, Number(slept?.amount));
+  assert.equal(so_far, Number(amount));
 });
 
 test('what is done leaves home, and what is reversed is there again', async (world) => {
@@ -267,10 +267,10 @@ test('shows the owner alone what would help, until it is done', { tags: 'long' }
     [hotel],
   );
   assert.ok((await helps()).includes('season'));
-  const [peak] = await world.sql<{ first: string }>(
+  const first = await world.value(
     `select make_date(extract(year from private.today() - 5)::integer, 12, 31)::text as first`,
   );
-  const night = String(peak?.first);
+  const night = String(first);
   if (night >= dayFromToday(0)) {
     const end = new Date(Date.parse(night) + 86_400_000).toISOString().slice(0, 10);
     const dates = { room_category_ids: [room], weekdays: null, first_night: night, end_date: end };

@@ -170,9 +170,7 @@ test('a hotel replies again after its reply was removed, without another email t
 test('a review waits 90 days for a reply', async (world) => {
   const { hotel, reply } = await givenReview(world);
   await reply(firstReply);
-  const waiting = async () =>
-    (await world.sql<{ told: { count: number } }>('select private.reviews_waiting($1) as told', [hotel]))[0]?.told
-      .count;
+  const waiting = async () => (await world.value('select private.reviews_waiting($1)', [hotel])).count;
   assert.equal(await waiting(), 1);
   await world.sql(`update public.reviews set created_at = now() - interval '91 days' where reply is null`);
   assert.equal(await waiting(), 0);
@@ -241,7 +239,7 @@ test('hiding a review decides its report, and changes no decision', async (world
 
 async function stayed(world: World, ago: number, change: Record<string, string> = {}): Promise<string> {
   const { hotel, room } = world.hotelOf('owner A');
-  const [made] = await world.sql<{ id: string }>(
+  const id = await world.value(
     `${insertBookings({
       hotel_id: `'${hotel}'`,
       room_category_id: `'${room}'`,
@@ -256,7 +254,7 @@ async function stayed(world: World, ago: number, change: Record<string, string> 
       ...change,
     })} returning id`,
   );
-  return made?.id ?? '';
+  return id ?? '';
 }
 
 const writeReview = (world: World, booking_id: string) =>
@@ -268,11 +266,11 @@ const writeReview = (world: World, booking_id: string) =>
 
 async function askForReviews(world: World): Promise<string[]> {
   const { result } = await asAdmin(world, 'run_job', { job: 'ask_reviews' });
-  const rows = await world.sql<{ id: string }>(
+  const rows = await world.column(
     `select data ->> 'booking_id' as id from private.outbox where kind = 'ask_review' order by id`,
   );
   assert.equal(result.more, false);
-  return rows.map(({ id }) => id).sort();
+  return rows.sort();
 }
 
 test('asks guests for a review from the day after check-out, for a week and once', async (world) => {
@@ -316,11 +314,8 @@ test('asks no guest who has written a review, also if it was written before the 
 
 test('a hotel does not review the bookings it made', async (world) => {
   const id = await stayed(world, 2, { source: `'walk_in'`, guest_email: `'typed.by.the.house@guest.example'` });
-  const [row] = await world.sql<{ reference: string }>(
-    'select booking_reference as reference from public.bookings where id = $1',
-    [id],
-  );
-  const left = await leaveReview(world, row?.reference ?? '', { rating: 5, title: 'The best' });
+  const reference = await world.value('select booking_reference as reference from public.bookings where id = $1', [id]);
+  const left = await leaveReview(world, reference ?? '', { rating: 5, title: 'The best' });
   assert.equal(left.code, 'booked_by_house');
 });
 

@@ -6,9 +6,7 @@ export async function reviewed(world: World): Promise<{ id: string; hotel: strin
   const [booking_reference, guest_email] = [world.referenceOf('owner A', 'ended'), world.emailOf('owner A', 'ended')];
   const review = { rating: 2, title: 'Noisy', comment: 'The road is near.' };
   assert.equal((await leaveReview(world, booking_reference, review)).ok, true);
-  const [made] = await world.sql<{ id: string; booking: string }>(
-    'select review_id as id, booking_id as booking from private.review_stays',
-  );
+  const made = await world.row('select review_id as id, booking_id as booking from private.review_stays');
   assert.ok(made);
   return { ...made, hotel: world.hotelOf('owner A').hotel, email: guest_email };
 }

@@ -104,7 +104,7 @@ test('stores photos through the function only, and does not list them', async (w
 test('lets one upload claim a file', async (world) => {
   const id = randomUUID();
   const claim = async () =>
-    (await world.sql(`select private.claim_upload($1, 'property-photos', 'x') ->> 'ok' as ok`, [id]))[0];
+    await world.row(`select private.claim_upload($1, 'property-photos', 'x') ->> 'ok' as ok`, [id]);
   assert.deepEqual([await claim(), await claim()], [{ ok: 'true' }, { ok: 'false' }]);
 });
 
@@ -133,10 +133,8 @@ test('keeps a submitted document for admins after its owner has removed it', asy
 test('deletes the file of a removed document unless its own listing has submitted it', async (world) => {
   const { id, path } = await givenSubmittedAndRemoved(world);
   const isRemovable = async (only: string | null = null) => {
-    const [row] = await world.sql<{ files: { path: string }[] }>('select private.take_removed_files($1) as files', [
-      only,
-    ]);
-    return row?.files.some((file) => file.path === path);
+    const files = await world.value('select private.take_removed_files($1) as files', [only]);
+    return files.some((file: { path: string }) => file.path === path);
   };
   assert.equal(await isRemovable(), false);
   const other = world.propertyId('owner B', 'draft');

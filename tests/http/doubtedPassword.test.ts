@@ -15,7 +15,7 @@ async function givenAccountOfStranger(world: World) {
   const signUp = async (password: string) =>
     assert.equal((await auth(world, 'POST', 'signup', { email, password })).status, 200);
   await signUp('of the stranger');
-  const [{ id } = { id: '' }] = await world.sql<{ id: string }>(
+  const id = await world.value(
     `update auth.users set confirmation_sent_at = now() - interval '2 minutes' where email = $1 returning id`,
     [email],
   );

@@ -29,17 +29,14 @@ async function givenFailed(world: World): Promise<number> {
 }
 
 async function queue(world: World): Promise<string[]> {
-  const rows = await world.sql<{ line: string }>(
-    `select kind || ' ' || recipient || ' ' || status as line from private.outbox order by id`,
-  );
-  return rows.map(({ line }) => line);
+  return await world.column(`select kind || ' ' || recipient || ' ' || status as line from private.outbox order by id`);
 }
 
 type Claimed = { answer: { mails: { id: number; data: Record<string, unknown> }[] } };
 const claim = async (world: World) =>
   (await world.sql<Claimed>('select private.claim_mails(10) as answer'))[0]?.answer.mails ?? [];
 const finish = async (world: World, id: number, outcome: string) =>
-  (await world.sql<{ answer: object }>('select private.finish_mail($1, $2, null) as answer', [id, outcome]))[0]?.answer;
+  await world.value('select private.finish_mail($1, $2, null) as answer', [id, outcome]);
 const sendAgain = (world: World, mail_id: number) => asAdmin(world, 'send_mail_again', { mail_id });
 
 test('queues one email about a booking to the guest, the owner and the address of the listing', async (world) => {
@@ -153,12 +150,11 @@ test('shows admins an email that failed, and sends it again once', async (world)
   const id = await givenFailed(world);
   await claim(world);
   assert.equal((await queue(world)).length, 1);
-  const [booking] = await world.sql<{ about: string }>(
-    'select booking_reference as about from public.bookings where guest_email = $1',
-    [guest],
-  );
+  const about = await world.value('select booking_reference as about from public.bookings where guest_email = $1', [
+    guest,
+  ]);
   const [failed] = await asAdmin(world, 'admin_mails');
-  assert.deepEqual([failed?.about, failed?.recipient], [booking?.about, guest]);
+  assert.deepEqual([failed?.about, failed?.recipient], [about, guest]);
   assert.deepEqual(await sendAgain(world, id), { ok: true });
   assert.deepEqual(await sendAgain(world, id), { ok: false, code: 'not_failed' });
   assert.deepEqual(await asAdmin(world, 'admin_mails'), []);

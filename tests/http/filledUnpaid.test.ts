@@ -36,12 +36,10 @@ const shown = async (world: World) => {
 
 test('owner and admins get one email a day while unpaid bookings fill a room type', async (world) => {
   const ids = await filled(world);
-  const references = (
-    await world.sql<{ r: string }>(
-      'select booking_reference as r from public.bookings where id = any ($1) order by 1',
-      [ids],
-    )
-  ).map(({ r }) => r);
+  const references = await world.column(
+    'select booking_reference as r from public.bookings where id = any ($1) order by 1',
+    [ids],
+  );
   await watch(world);
   await watch(world);
   const [mail, ...more] = await mails(world, 'filled_hotel');
@@ -81,6 +79,6 @@ test('nobody is told of bookings that are paid, pay at the property, or leave a 
 
 test('anybody who asks for the health of the site learns nothing of unpaid bookings', async (world) => {
   await filled(world);
-  const [health] = await world.sql<{ kinds: string[] }>('select private.health() as kinds');
-  assert.ok(!health?.kinds.includes('nights_unpaid'));
+  const kinds = await world.value('select private.health() as kinds');
+  assert.ok(!kinds.includes('nights_unpaid'));
 });

@@ -139,9 +139,7 @@ test('the front desk fills a form in before the arrival, and reports or removes 
   assert.equal((await asDesk('fill_form_c', { booking_id, form_id, form: canary })).ok, true);
   assert.equal(await report(world, booking_id, form_id, {}, 'desk'), 'not_arrived');
   assert.equal((await asDesk('remove_form_c', { form_id })).ok, true);
-  const [{ name } = { name: '' }] = await world.sql<{ name: string }>('select private.actor_words($1) as name', [
-    world.userId('desk'),
-  ]);
+  const name = await world.value('select private.actor_words($1) as name', [world.userId('desk')]);
   assert.deepEqual(await historyOf(world, booking_id), [[name, { form_c: 'removed' }]]);
   assert.equal((await asDesk('open_form_c', { form_id })).code, 'not_found');
 });
@@ -176,8 +174,7 @@ async function givenArrived(world: World) {
     },
     async missing() {
       const hotel = world.hotelOf('owner A').hotel;
-      const rows = await world.sql<{ missing: number }>('select missing from private.form_c_due($1)', [hotel]);
-      return rows.map(({ missing }) => missing);
+      return await world.column('select missing from private.form_c_due($1)', [hotel]);
     },
     emails: () =>
       world.sql<{ data: { is_over: boolean }; facts: { form_c: { due_at: string | null } } }>(
@@ -236,11 +233,11 @@ test('a cancelled booking loses passport details that are not reported', async (
   ])
     assert.equal(
       (
-        await world.rpc('owner A', to === 'cancelled' ? 'cancel_stay' : 'move_stay', {
+        await asOwner(world, to === 'cancelled' ? 'cancel_stay' : 'move_stay', {
           ...{ booking_id, seen: { stay_state: from } },
           ...(to === 'cancelled' ? { reason: 'The guest left' } : { state: to }),
         })
-      ).json.ok,
+      ).ok,
       true,
       to,
     );
@@ -295,9 +292,9 @@ test('passport details are sealed for their booking, and open under a new key', 
   const other = await abroad(world);
   const unseal = world.sql('select private.unseal($1, sealed) from private.form_c_guests', [other.booking_id]);
   await assert.rejects(unseal, /Sealed for another/);
-  const [{ key } = { key: '' }] = await world.sql<{ key: string }>('select private.compliance_key() as key');
+  const key = await world.value('select private.compliance_key() as key');
   try {
-    const [{ all } = { all: 0 }] = await world.sql<{ all: number }>('select private.reseal() as all');
+    const all = await world.value('select private.reseal() as all');
     assert.ok(all >= 1);
     assert.equal((await asOwner(world, 'open_form_c', { form_id })).entry.form.passport_number, papers);
   } finally {

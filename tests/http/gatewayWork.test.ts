@@ -111,9 +111,9 @@ interface Work {
   refunds: { payment_id: string }[];
 }
 async function workOf(world: World, gateway = 'razorpay', isCurrent = true): Promise<Work> {
-  const [row] = await world.sql<{ work: Work }>('select private.gateway_work($1, $2, 3) as work', [gateway, isCurrent]);
-  assert.ok(row);
-  return row.work;
+  const work = await world.value('select private.gateway_work($1, $2, 3) as work', [gateway, isCurrent]);
+  assert.ok(work);
+  return work;
 }
 
 testOnline('pages are looked at in turn, those first that were looked at longest ago', long, async (site) => {

@@ -20,7 +20,7 @@ export const deliver = (world: World, body: string | Uint8Array<ArrayBuffer>, si
 
 export async function moneyOf({ world, id }: Booking): Promise<unknown[]> {
   const columns = 'received::integer, refunded::integer, refund_due::integer';
-  return Object.values((await world.sql(`select ${columns} from private.money_of($1)`, [id]))[0] ?? {});
+  return Object.values((await world.row(`select ${columns} from private.money_of($1)`, [id])) ?? {});
 }
 export const refundsOf = async (booking: Booking) =>
   (await booking.entries('refunds'))
@@ -44,12 +44,10 @@ export const sentHoursAgo = ({ world, id }: Booking, hours: number) =>
     [id, hours],
   );
 export const outcomes = async (world: World) =>
-  (await world.sql<{ outcome: string }>('select outcome from private.gateway_events order by at')).map(
-    ({ outcome }) => outcome,
-  );
+  await world.column('select outcome from private.gateway_events order by at');
 export async function troubles(world: World, kind: 'payments_differ' | 'refunds_stuck'): Promise<number> {
   const counts = `select (facts -> 'count')::integer as count from private.troubles() where kind = $1`;
-  return (await world.sql<{ count: number }>(counts, [kind]))[0]?.count ?? 0;
+  return (await world.value(counts, [kind])) ?? 0;
 }
 
 export class OnlineSite {

@@ -28,7 +28,7 @@ test('an invoice names a company with its GST number, once, from check-in on', a
   await startToday(world, await bookingOf(world));
   assert.match((await issue(world)).number, /^INV\/\d\d-\d\d\/00001$/);
   assert.equal((await issue(world)).code, 'already_issued');
-  const [kept] = await world.sql<{ gstin: string; sum: string }>(
+  const kept = await world.row(
     `select facts -> 'seller' ->> 'gstin' as gstin,
        (facts ->> 'taxable')::bigint + (facts ->> 'cgst')::bigint + (facts ->> 'sgst')::bigint as sum
      from private.invoices`,
@@ -78,20 +78,15 @@ async function chargeInvoice(world: World, stay: Booking) {
   const issued = await ask(world, 'issue_invoice', { booking_id: stay.id, buyer }, 'owner A');
   assert.equal(issued.ok, true, issued.code);
   // Read with SQL, because the API's answer contains the property's GST number, which is a canary here.
-  const [row] = await world.sql<{ invoice: Record<string, unknown> }>(
+  const invoice = await world.value(
     'select private.invoice_json(i) as invoice from private.invoices as i where i.id = $1',
     [issued.invoice_id],
   );
-  assert.ok(row);
-  return row.invoice;
+  assert.ok(invoice);
+  return invoice;
 }
 const kinds = async (world: World, { id }: Booking) =>
-  (
-    await world.sql<{ kind: string }>(
-      'select kind::text from private.invoices where booking_id = $1 order by issued_at',
-      [id],
-    )
-  ).map(({ kind }) => kind);
+  await world.column('select kind::text from private.invoices where booking_id = $1 order by issued_at', [id]);
 
 test('an advance that is kept gets an invoice at the rate of the room, and a refund of it a credit note', async (world) => {
   const stay = await givenBooking(world, 20, 'non_refundable');
@@ -175,11 +170,10 @@ test('the invoice is for the company of the voucher, until a refund voucher has 
     ask(world, 'issue_invoice', { booking_id: stay.id, buyer: { ...company, ...change } }, 'owner A');
   assert.equal((await invoice({ company: null, gstin: null })).code, 'other_buyer');
   const { id } = await chargeInvoice(world, stay);
-  const [kept] = await world.sql<{ vouchers: object[] }>(
-    `select facts -> 'vouchers' as vouchers from private.invoices where id = $1`,
-    [id],
-  );
-  assert.deepEqual(kept?.vouchers, [{ number, amount: advance, issued_on: dayFromToday(0) }]);
+  const vouchers = await world.value(`select facts -> 'vouchers' as vouchers from private.invoices where id = $1`, [
+    id,
+  ]);
+  assert.deepEqual(vouchers, [{ number, amount: advance, issued_on: dayFromToday(0) }]);
   const takeBack = (taken: unknown) =>
     ask(world, 'credit_invoice', { invoice_id: taken, reason: 'Wrong company' }, 'owner A');
   assert.equal((await takeBack(invoice_id)).code, 'adjusted');

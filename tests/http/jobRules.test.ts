@@ -90,9 +90,9 @@ for (const [outcome, rupees, days, expected] of [
 ] as const)
   test(outcome, async (world) => {
     await world.sql(`update public.exchange_rates set inr_per_unit = 100, as_of = private.today() - 3`);
-    const [row] = await world.sql<{ answer: { ok: boolean; changed?: boolean } }>(
+    const answer = await world.value(
       `select private.apply_exchange_rate('USD', $1, private.today() - 3 + $2::integer) as answer`,
       [rupees, days],
     );
-    assert.deepEqual([row?.answer.ok, row?.answer.changed], expected);
+    assert.deepEqual([answer.ok, answer.changed], expected);
   });

@@ -8,11 +8,11 @@ export async function reviewLinkOf(world: World, booking_reference: string): Pro
      where booking_reference = $1 and booking_status in ('confirmed', 'completed') and erased_at is null`,
     [booking_reference],
   );
-  const [made] = await world.sql<{ token: string }>(
+  const token = await world.value(
     'select private.review_link(id) as token from public.bookings where booking_reference = $1',
     [booking_reference],
   );
-  return made?.token ?? '';
+  return token ?? '';
 }
 
 export async function leaveReview(world: World, booking_reference: string, change: Record<string, unknown> = {}) {

@@ -39,12 +39,12 @@ export async function afterMinutes(world: World, person: Person, minutes: number
     `update auth.mfa_amr_claims set updated_at = updated_at - make_interval(mins => $2) where session_id = $1`,
     [session_id, minutes],
   );
-  const [known] = await world.sql<{ token: string }>(
+  const known = await world.value(
     'select token from auth.refresh_tokens where session_id = $1 and not coalesce(revoked, false) limit 1',
     [session_id],
   );
   const { json } = await world.call('anon', 'POST', '/auth/v1/token?grant_type=refresh_token', {
-    body: { refresh_token: known?.token },
+    body: { refresh_token: known },
   });
   return personWith(world, { ...person, token: json.access_token });
 }
@@ -126,7 +126,7 @@ export async function handIn(
   { property_id, revision, listing }: Begun,
   change: { saved_at?: null; given?: object | null } = {},
 ) {
-  const [beside] = await world.sql<{ saved_at: string | null; documents: string[] }>(
+  const beside = await world.row(
     `select (select saved_at::text from private.compliance_drafts where user_id = $1) as saved_at,
        array(select id from private.uploads where property_id = $2 and kind = 'document') as documents`,
     [userId, property_id],
@@ -137,11 +137,10 @@ export async function handIn(
     given: change.given === null ? null : JSON.stringify({ ...given, ...change.given }),
   };
   const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
-  const [row] = await world.sql<{ answer: { ok: boolean; code?: string } }>(
+  return await world.value(
     'select private.submit_listing($1, $2, $3, $4::timestamptz, $5::jsonb, $6::jsonb) as answer',
     [claims, property_id, revision, sent.saved_at, sent.given, JSON.stringify(termsAndPrivacy)],
   );
-  return row?.answer;
 }
 
 export async function decide(world: World, property_id: string, decision: string, reason?: string) {

@@ -48,9 +48,7 @@ const everything = `select to_jsonb(p) as listing, to_jsonb(h) as hotel,
   from public.properties as p left join public.hotels as h on h.property_id = p.id where p.id = $1`;
 
 const mailsTo = async (world: World, { email }: Person) =>
-  (await world.sql<{ kind: string }>('select kind from private.outbox where recipient = $1 order by id', [email])).map(
-    ({ kind }) => kind,
-  );
+  await world.column('select kind from private.outbox where recipient = $1 order by id', [email]);
 
 test('changes of a live listing are live at once unless an admin must approve them', async (world) => {
   const { owner, property_id, hotel_id, publish, details, roomNow, room } = await live(world);
@@ -294,8 +292,7 @@ test('texts with a link or number wait', { tags: 'long' }, async (world) => {
 test('publishes nothing of a person who is no owner any longer', async (world) => {
   const { owner, property_id, publish, details } = await live(world);
   const before = (await details()).hotel;
-  const role = async () =>
-    (await world.sql<{ role: string }>('select role from public.profiles where user_id = $1', [owner.userId]))[0]?.role;
+  const role = async () => await world.value('select role from public.profiles where user_id = $1', [owner.userId]);
   const change = () => publish(({ basics }) => Object.assign(basics, { phone: '+91 00000 01903' }));
   assert.equal((await owner.rpc('set_listing_visibility', { property_id, is_public: false })).ok, true);
   await setRoleAsAdmin(world, owner.userId, 'user');
@@ -392,19 +389,17 @@ test('bank data and documents wait', { tags: 'long' }, async (world) => {
     form.amenities = ['Well'];
   });
   assert.deepEqual([paid.status, paid['at once'], paid.waits], ['submitted', ['amenities'], ['account_number']]);
-  const [current] = await world.sql<{ last: string }>(
+  const last = await world.value(
     `select private.unseal(owner_id, sealed) ->> 'account_number' as last from private.compliance where owner_id = $1`,
     [owner.userId],
   );
-  assert.notEqual(current?.last, bank.account_number);
+  assert.notEqual(last, bank.account_number);
   const asSeen = async () =>
-    (
-      await world.sql<object>(
-        `select status as seen_status, submitted_revision as seen_revision, to_jsonb(submitted_at) as seen_submitted_at
+    await world.row(
+      `select status as seen_status, submitted_revision as seen_revision, to_jsonb(submitted_at) as seen_submitted_at
          from public.properties where id = $1`,
-        [property_id],
-      )
-    )[0];
+      [property_id],
+    );
   const seen = await asSeen();
   await owner.rpc('withdraw_listing', { property_id });
   assert.equal((await owner.rpc('save_compliance', { form: { account_number: '999988887777' } })).ok, true);

@@ -59,7 +59,7 @@ const bookHeldNight = async (booking: Booking, num_rooms: number) => {
 };
 const roomsLeft = async (booking: Booking) => {
   const { check_out_date, room_category_id } = await booking.read();
-  const [row] = await booking.world.sql<{ left: number }>(
+  const row = await booking.world.row(
     'select private.rooms_free(c.id, c.total_rooms, $2::date, $2::date + 1) as left from public.room_categories as c where c.id = $1',
     [room_category_id, check_out_date],
   );
@@ -346,7 +346,7 @@ test('the data of a guest contain the changes that waited', async (world) => {
   const booking = await givenBooking(world);
   await booking.receive();
   await ask3Nights(booking);
-  const [row] = await world.sql<{ changes: unknown }>(
+  const row = await world.row(
     `select private.personal_data(null, lower(guest_email), true) -> 'stays' -> 0 -> 'changes' as changes from public.bookings where id = $1`,
     [booking.id],
   );

@@ -18,18 +18,13 @@ async function givenPerson(world: World, role = 'owner') {
         [userId, password],
       ),
     async note(password: string, is_strong: boolean) {
-      const [row] = await world.sql<{ answer: { code?: string; is_strong?: boolean; stronger_needed?: boolean } }>(
-        'select private.note_password($1, $2, $3) as answer',
-        [userId, password, is_strong],
-      );
-      return row?.answer;
+      return await world.value('select private.note_password($1, $2, $3) as answer', [userId, password, is_strong]);
     },
     async emails() {
-      const rows = await world.sql<{ line: string }>(
+      return await world.column(
         `select kind || ' ' || recipient as line from private.outbox
          where kind in ('password_changed', 'email_changed', 'two_factor_removed') order by id`,
       );
-      return rows.map(({ line }) => line);
     },
   };
 }
@@ -91,7 +86,7 @@ test('a token is good while its session lives, for its person and this service',
   const [session] = await sessionsOf(world, userId);
   const claims = { sub: userId, session_id: session?.id, aud: 'authenticated' };
   const lives = async (change: object) => {
-    const [row] = await world.sql<{ lives: boolean }>(
+    const row = await world.row(
       `select private.session_lives() as lives from set_config('request.jwt.claims', $1, true)`,
       [JSON.stringify({ ...claims, ...change })],
     );

@@ -245,7 +245,7 @@ testOnline('a page whose address was lost is found again, and received if it was
   site.gateway.pay(paid.made.id);
   await site.deliverAll();
   assert.equal((await paid.booking.advance()).payment_status, 'paid');
-  const [page] = await site.world.sql<{ answer: object; state: string }>(
+  const page = await site.world.row(
     'select private.open_payment_page(id, $2, $3) as answer, state from private.payment_pages where booking_id = $1',
     [paid.booking.id, paid.made.id, paid.made.short_url],
   );
@@ -270,9 +270,7 @@ testOnline('a page that was not made is made again while the gateway accepts it'
 testOnline('a page keeps the address that was noted first, and is paid there alone', async (site) => {
   const booking = await site.book();
   await site.pageOf(booking);
-  const [page] = await site.world.sql<{ id: string; gateway_id: string; url: string }>(
-    'select id, gateway_id, url from private.payment_pages',
-  );
+  const page = await site.world.row('select id, gateway_id, url from private.payment_pages');
   assert.ok(page);
   const place = async (id: string, gateway_id: string, url: string) =>
     (await site.world.sql('select private.open_payment_page($1, $2, $3) as answer', [id, gateway_id, url]))[0]?.answer;

@@ -53,9 +53,7 @@ test('a payout pays what the site has received for guests who have arrived, less
   assert.deepEqual(rowsOf(seen), [[advance, 0, 17_300, 0, share, dayFromToday(0)]]);
   assert.equal(seen.entries[0].booking_reference, here.booking_reference);
   assert.deepEqual([seen.opening, seen.closing, seen.due], [0, 0, 0]);
-  const [mail] = await world.sql<{ recipient: string; data: Record<string, unknown> }>(
-    `select recipient, data from private.outbox where kind = 'payout_recorded'`,
-  );
+  const mail = await world.row(`select recipient, data from private.outbox where kind = 'payout_recorded'`);
   assert.deepEqual([mail?.data.amount, mail?.data.reference], [share, payout.reference]);
   const next = await account(
     world,
@@ -83,14 +81,11 @@ test('the fee of a booking is that of the day it was made, and the desk books wi
     },
     'owner A',
   );
-  const fees = await world.sql<{ fee: number }>(
+  const fees = await world.column(
     `select fee_percent::float as fee from public.bookings where id = any ($1) order by fee_percent`,
     [[old.id, young.id, booking_id]],
   );
-  assert.deepEqual(
-    fees.map(({ fee }) => fee),
-    [0, 10, 20],
-  );
+  assert.deepEqual(fees, [0, 10, 20]);
 });
 
 test('a refund after a payout is deducted from the next one', async (world) => {
@@ -119,7 +114,7 @@ test('the statement of a month that is over stays as it was: what changes later 
   const [here, cancelled] = [await givenArrival(world), await givenBooking(world, undefined, 'non_refundable')];
   await cancelled.receive();
   await cancelled.set(`cancel_answer_by = now() + interval '1 day', booking_status = 'cancelled'`);
-  const [{ next } = { next: '' }] = await world.sql<{ next: string }>(
+  const next = await world.value(
     `select (date_trunc('month', private.today()) + interval '1 month')::date::text as next`,
   );
   await onDay(world, next, async () => {
@@ -186,16 +181,9 @@ test('a reversed payout is due again, and its reference can be used again', asyn
     [-advance, advance],
   );
   assert.equal((await record(world, advance, { reference })).ok, true);
-  const kinds = await world.sql<{ kind: string }>(
-    `select kind from private.outbox where kind like 'payout_re%' order by id`,
-  );
-  assert.deepEqual(
-    kinds.map(({ kind }) => kind),
-    ['payout_recorded', 'payout_reversed', 'payout_recorded'],
-  );
-  const [{ notes } = { notes: 0 }] = await world.sql<{ notes: number }>(
-    `select count(*)::integer as notes from private.audit_log where entity = 'payouts'`,
-  );
+  const kinds = await world.column(`select kind from private.outbox where kind like 'payout_re%' order by id`);
+  assert.deepEqual(kinds, ['payout_recorded', 'payout_reversed', 'payout_recorded']);
+  const notes = await world.value(`select count(*)::integer as notes from private.audit_log where entity = 'payouts'`);
   assert.equal(notes, 3, 'each is in the audit log');
   await assert.rejects(world.sql('update private.payouts set amount = 1'), /stay as they were recorded/);
   await assert.rejects(world.sql('delete from private.payout_lines'), /stay as they were recorded/);
@@ -257,7 +245,7 @@ test('owner and managers read the payouts of their own property, and nobody else
 test('the data of an owner contain the payouts', async (world) => {
   await givenArrival(world);
   await record(world, advance, { reference: 'NEFT 5' });
-  const [row] = await world.sql<{ payouts: unknown }>(
+  const row = await world.row(
     `select jsonb_path_query_array(private.personal_data(p.owner_id, null, true), '$.listings[*].payouts[*]') as payouts
      from public.properties as p join public.hotels as h on h.property_id = p.id where h.id = $1`,
     [hotelOf(world)],

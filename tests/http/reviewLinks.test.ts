@@ -4,14 +4,12 @@ import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
 async function ended(world: World) {
-  const [stay] = await world.sql<{ id: string; hotel_id: string }>(
-    'select id, hotel_id from public.bookings where booking_reference = $1',
-    [world.referenceOf('owner A', 'ended')],
-  );
+  const stay = await world.row('select id, hotel_id from public.bookings where booking_reference = $1', [
+    world.referenceOf('owner A', 'ended'),
+  ]);
   assert.ok(stay);
   await world.sql('update public.bookings set checked_in_at = coalesce(checked_in_at, now()) where id = $1', [stay.id]);
-  const link = async (made: string) =>
-    (await world.sql<{ token: string }>(`select ${made} as token`, [stay.id]))[0]?.token ?? '';
+  const link = async (made: string) => (await world.value(`select ${made} as token`, [stay.id])) ?? '';
   return {
     ...stay,
     asked: await link('private.review_link($1)'),
@@ -109,12 +107,10 @@ test('a review link opens one stay until it expires', async (world) => {
 test('the email that asks for a review has a link, to the guest who booked', async (world) => {
   const stay = await ended(world);
   const link = async (recipient: string) =>
-    (
-      await world.sql<{ link: string | null }>(
-        `select private.mail_facts('ask_review', jsonb_build_object('booking_id', $1::text), $2) ->> 'review_link' as link`,
-        [stay.id, recipient],
-      )
-    )[0]?.link;
+    await world.value(
+      `select private.mail_facts('ask_review', jsonb_build_object('booking_id', $1::text), $2) ->> 'review_link' as link`,
+      [stay.id, recipient],
+    );
   assert.equal(await link('somebody@guest.example'), null);
   const token = await link(world.emailOf('owner A', 'ended').toUpperCase());
   assert.match(token ?? '', /^[0-9a-f]{64}$/);

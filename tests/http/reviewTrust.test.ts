@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { asOwner } from './given.ts';
 import { Booking, givenBooking } from './givenMoney.ts';
 import { aspects, leaveReview, reviewLinkOf } from './leaveReview.ts';
 import { bookAsGuest, nights } from './stayLinks.ts';
@@ -6,10 +7,9 @@ import { dayFromToday, type World, worldPrice } from './world.ts';
 import { test } from './worldTest.ts';
 
 async function endedStay(world: World) {
-  const [stay] = await world.sql<{ id: string; hotel_id: string }>(
-    'select id, hotel_id from public.bookings where booking_reference = $1',
-    [world.referenceOf('owner A', 'ended')],
-  );
+  const stay = await world.row('select id, hotel_id from public.bookings where booking_reference = $1', [
+    world.referenceOf('owner A', 'ended'),
+  ]);
   assert.ok(stay);
   return stay;
 }
@@ -35,7 +35,7 @@ test('a review needs the mailbox of the booking or its proven account', async (w
   );
   await reviewLinkOf(world, world.referenceOf('owner A', 'ended'));
   const link = async (how: string) =>
-    (await world.sql<{ token: string }>(`select private.stay_link($1${how}) as token`, [stay.id]))[0]?.token ?? '';
+    (await world.value(`select private.stay_link($1${how}) as token`, [stay.id])) ?? '';
   const answered = await link('');
   assert.deepEqual(await codeOf(world, answered), ['not_mailed', 'not_mailed']);
   for (const token of [await link(', true'), await link(', true, false, true')])
@@ -68,9 +68,7 @@ test('a review needs the mailbox of the booking or its proven account', async (w
   });
   assert.equal(byReference.status, 404, 'no such call');
 
-  const { email } = (
-    await world.sql<{ email: string }>('select email from auth.users where id = $1', [world.userId('user')])
-  )[0] ?? { email: '' };
+  const email = await world.value('select email from auth.users where id = $1', [world.userId('user')]);
   await world.sql('update public.bookings set guest_email = $2 where id = $1', [stay.id, email]);
   const given = await world.rpc('user', 'my_stay_link', { booking_reference: world.referenceOf('owner A', 'ended') });
   assert.equal((await open(world, given.json.token)).ok, true);
@@ -109,11 +107,9 @@ test('a longer stay is reviewed from its agreed end on', { tags: 'long' }, async
   const { room } = world.hotelOf('owner A');
   const as = { seen: {}, num_rooms: 1, num_adults: 2, num_children: 0 };
   const extend = async (from: number, until: number, total: number) =>
-    (
-      await world.rpc('owner A', 'change_stay', {
-        ...{ booking_id: made.id, room_category_id: room, ...as, ...nights(from, until), total_amount: total * price },
-      })
-    ).json;
+    asOwner(world, 'change_stay', {
+      ...{ booking_id: made.id, room_category_id: room, ...as, ...nights(from, until), total_amount: total * price },
+    });
   const begins = (day: number) =>
     world.sql(
       'update public.bookings set check_out_date = private.today() + $2::integer + nights, check_in_date = private.today() + $2::integer where id = $1',
@@ -146,8 +142,7 @@ test('nobody of a hotel reviews it', async (world) => {
   const token = await reviewLinkOf(world, world.referenceOf('owner A', 'ended'));
   const mine = world.emailOf('owner A', 'ended');
   const emailOf = async (member: 'owner A' | 'manager' | 'desk' | 'owner B') =>
-    (await world.sql<{ email: string }>('select email from auth.users where id = $1', [world.userId(member)]))[0]
-      ?.email ?? '';
+    (await world.value('select email from auth.users where id = $1', [world.userId(member)])) ?? '';
   const become = async (email: string) => {
     await world.sql('update public.bookings set of_house = false, guest_email = $2 where id = $1', [stay.id, email]);
     await world.sql(
@@ -166,10 +161,8 @@ test('nobody of a hotel reviews it', async (world) => {
   assert.equal((await open(world, token)).ok, true);
   assert.equal((await world.rpc('desk', 'open_review', { token })).json.code, 'own_house');
   assert.equal((await world.rpc('desk', 'review_by_link', { token, rating: 5, aspects })).json.code, 'own_house');
-  const [kept] = await world.sql<{ of_house: boolean }>('select of_house from public.bookings where id = $1', [
-    stay.id,
-  ]);
-  assert.equal(kept?.of_house, false);
+  const of_house = await world.value('select of_house from public.bookings where id = $1', [stay.id]);
+  assert.equal(of_house, false);
   const { hotel, room } = world.hotelOf('owner A');
   const made = await world.rpc('manager', 'create_booking_tx', {
     ...{ hotel_id: hotel, room_category_id: room, check_in_date: dayFromToday(30), check_out_date: dayFromToday(31) },
@@ -178,11 +171,7 @@ test('nobody of a hotel reviews it', async (world) => {
   });
   assert.equal(made.json.ok, true);
   const noted = async (reference: string) =>
-    (
-      await world.sql<{ of_house: boolean }>('select of_house from public.bookings where booking_reference = $1', [
-        reference,
-      ])
-    )[0]?.of_house;
+    await world.value('select of_house from public.bookings where booking_reference = $1', [reference]);
   assert.equal(await noted(made.json.booking_reference), true);
 
   // A person who worked at the hotel at booking, or works there now, may not review.
@@ -192,10 +181,7 @@ test('nobody of a hotel reviews it', async (world) => {
   assert.equal((await open(world, token)).code, 'own_house', 'then');
   await become(await emailOf('desk'));
   assert.equal((await open(world, token)).ok, true);
-  const [{ property_id } = { property_id: '' }] = await world.sql<{ property_id: string }>(
-    'select property_id from public.hotels where id = $1',
-    [hotel],
-  );
+  const property_id = await world.value('select property_id from public.hotels where id = $1', [hotel]);
   await world.sql('insert into private.house_people (property_id, email, role) values ($1, $2, $3)', [
     ...[property_id, await emailOf('desk'), 'desk'],
   ]);
@@ -291,17 +277,13 @@ test('refuses reviews with piled-up marks or runs of empty lines', async (world)
   const comment = 'हम फ़िर आएँगे।\n\n\nआमी परत येतले। 👩🏽‍🍳❤️‍🔥\nമലയാളം എന്ന് പറഞ്ഞു. மிக்க நன்றி. بہت شکریہ، پھِر مِلیں گے۔';
   assert.equal((await leaveReview(world, reference, { comment })).ok, true);
   // An emoji is one of 2,000 characters.
-  const [kept] = await world.sql<{ id: string; comment: string }>(
-    'select id, comment from public.reviews order by created_at desc limit 1',
-  );
+  const kept = await world.row('select id, comment from public.reviews order by created_at desc limit 1');
   assert.equal(kept?.comment, comment);
   await world.sql('delete from public.reviews where id = $1', [kept?.id]);
   assert.equal((await leaveReview(world, reference, { comment: '🌴'.repeat(2001) })).code, 'invalid_review');
   assert.equal((await leaveReview(world, reference, { comment: '🌴'.repeat(2000) })).ok, true);
 
-  const [{ id } = { id: '' }] = await world.sql<{ id: string }>(
-    'select id from public.reviews order by created_at desc limit 1',
-  );
+  const id = await world.value('select id from public.reviews order by created_at desc limit 1');
   const reply = async (words: string) =>
     (await world.rpc('owner A', 'reply_review', { review_id: id, reply: words })).json;
   assert.equal((await reply(piled)).code, 'odd_words');
@@ -315,7 +297,7 @@ test('refuses reviews with piled-up marks or runs of empty lines', async (world)
 
 test('emails the guest whose review is hidden', async (world) => {
   assert.equal((await leaveReview(world, world.referenceOf('owner A', 'ended'))).ok, true);
-  const [{ id } = { id: '' }] = await world.sql<{ id: string }>('select review_id as id from private.review_stays');
+  const id = await world.value('select review_id as id from private.review_stays');
   const act = (name: string, args: object = {}) => world.rpc('admin', name, { review_id: id, ...args });
   const mails = () =>
     world.sql<{ recipient: string; facts: { review: Record<string, unknown> } | null }>(

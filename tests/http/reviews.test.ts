@@ -64,7 +64,7 @@ test.each([
   [3, 0, 1, 'group'],
   [1, 2, 1, 'family'],
 ])('%i adults and %i children in %i rooms review as %s', async (adults, children, rooms, party) => {
-  const [row] = await world.sql<{ party: string }>(
+  const row = await world.row(
     `select private.party_of(jsonb_populate_record(b, $1)) as party from public.bookings as b limit 1`,
     [{ num_adults: adults, num_children: children, num_rooms: rooms }],
   );

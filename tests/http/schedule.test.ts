@@ -45,10 +45,8 @@ async function setUp(secrets: { project_url?: string; secret_key?: string } = {}
   await world.sql('select private.schedule_jobs()');
 }
 async function comeRound(job: string) {
-  const [entry] = await world.sql<{ command: string }>('select command from cron.job where jobname = $1', [
-    `susegad ${job}`,
-  ]);
-  await world.sql(entry?.command ?? '');
+  const command = await world.value('select command from cron.job where jobname = $1', [`susegad ${job}`]);
+  await world.sql(command ?? '');
 }
 interface Told {
   kind: string;
@@ -459,11 +457,7 @@ describe('what is wrong', () => {
 describe('rebuilding the site', () => {
   const isWanted = async () => (await world.sql('select 1 from private.unbuilt_changes')).length > 0;
   const dueIn = async () =>
-    (
-      await world.sql<{ minutes: number | null }>(
-        `select round(extract(epoch from private.rebuild_due_at() - now()) / 60)::integer as minutes`,
-      )
-    )[0]?.minutes;
+    await world.value(`select round(extract(epoch from private.rebuild_due_at() - now()) / 60)::integer as minutes`);
   const changesAge = (time: string) =>
     world.sql('update private.unbuilt_changes set changed_at = changed_at - $1::interval where true', [time]);
   const priceOf = (room: string, price: number) =>

@@ -30,10 +30,9 @@ interface Mail {
 }
 
 async function send(world: World): Promise<Mail[]> {
-  const [row] = await world.sql<{
-    answer: { mails: { id: number; recipient: string; kind: string; data: Mail['facts'] }[] };
-  }>('select private.claim_mails(100) as answer');
-  const all = row?.answer.mails ?? [];
+  const all: { id: number; recipient: string; kind: string; data: Mail['facts'] }[] = await world.column(
+    `select jsonb_array_elements(private.claim_mails(100) -> 'mails')`,
+  );
   for (const { id, data } of all)
     await world.sql('select private.finish_mail($1, $2)', [id, data ? 'sent' : 'outdated']);
   return all
@@ -163,10 +162,10 @@ const askAs = async (world: World, person: Person, from: number, about: object =
 };
 
 async function privacyVersion(world: World) {
-  const [row] = await world.sql<{ version: string }>(
-    `select max(version)::text as version from private.legal_texts where name = 'privacy' and version <= private.today()`,
+  const privacy = await world.value(
+    `select max(version)::text from private.legal_texts where name = 'privacy' and version <= private.today()`,
   );
-  return { privacy: row?.version };
+  return { privacy };
 }
 
 test('a wait is kept until its email is sent', async (world) => {
@@ -180,10 +179,8 @@ test('a wait is kept until its email is sent', async (world) => {
   const answer = { ok: true, is_confirmed: false };
   assert.deepEqual(await stranger(2), answer);
   const claim = async () => {
-    const [row] = await world.sql<{
-      answer: { mails: { id: number; kind: string; data: Mail['facts'] }[] };
-    }>('select private.claim_mails(100) as answer');
-    const [mail, ...more] = row?.answer.mails.filter(({ kind }) => kind === 'nights_free') ?? [];
+    const mails = await world.column(`select jsonb_array_elements(private.claim_mails(100) -> 'mails')`);
+    const [mail, ...more] = mails.filter(({ kind }) => kind === 'nights_free');
     assert.ok(mail && more.length === 0);
     assert.equal(mail.data?.check_in_date, dayFromToday(30), 'what it tells');
     return mail.id;

@@ -3,7 +3,7 @@ import { dayFromToday, roomCount, type World } from './world.ts';
 
 export async function sellOut(world: World, from: number): Promise<{ id: string }> {
   const { hotel, room } = world.hotelOf('owner A');
-  const [made] = await world.sql<{ id: string }>(
+  const made = await world.row(
     `insert into public.bookings (
        hotel_id, room_category_id, guest_name, guest_email, check_in_date, check_out_date, num_rooms, num_adults, base_price, total_amount,
        tax_rate, tax_amount, advance_percent, advance_amount, booking_status, source

@@ -9,7 +9,7 @@ import { type Client, createHttpClient } from './client.ts';
 export const listingStates = ['draft', 'rejected', 'submitted', 'approved'] as const;
 export type ListingStage = (typeof listingStates)[number];
 
-export interface World extends Client {
+export interface World extends Client, Reads {
   backend: TestBackend;
   sql: TestBackend['sql'];
   canaries: readonly Canary[];
@@ -19,6 +19,15 @@ export interface World extends Client {
   referenceOf(owner: Owner, stay: 'coming' | 'ended'): string;
   emailOf(owner: Owner, stay: 'coming' | 'ended'): string;
   close(): Promise<void>;
+}
+
+/** Reads of one row, one value or one column. */
+interface Reads {
+  // biome-ignore-start lint/suspicious/noExplicitAny: values are compared with deepEqual, which checks the shape.
+  row(text: string, values?: unknown[]): Promise<any>;
+  value(text: string, values?: unknown[]): Promise<any>;
+  column(text: string, values?: unknown[]): Promise<any[]>;
+  // biome-ignore-end lint/suspicious/noExplicitAny: as above
 }
 
 export interface HotelIds {
@@ -290,6 +299,7 @@ export async function createWorld({ showsPayout = false } = {}): Promise<World> 
   };
   return {
     ...client,
+    ...readsOf(sql),
     backend,
     sql,
     canaries,
@@ -305,11 +315,27 @@ export async function createWorld({ showsPayout = false } = {}): Promise<World> 
   };
 }
 
+function readsOf(sql: TestBackend['sql']): Reads {
+  const column = async (text: string, values?: unknown[]) =>
+    (await sql(text, values)).map((row) => Object.values(row)[0]);
+  return {
+    row: async (text, values) => (await sql(text, values))[0],
+    value: async (text, values) => (await column(text, values))[0],
+    column,
+  };
+}
+
 /** The date in India this many days from today. */
 export function dayFromToday(days: number): string {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
   return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
 }
+
+export const nights = (from: number, until: number) => ({
+  check_in_date: dayFromToday(from),
+  check_out_date: dayFromToday(until),
+});
+export const party = { num_rooms: 1, num_adults: 2, num_children: 0 };
 
 function isOwner(member: Member): member is Owner {
   return member === 'owner A' || member === 'owner B';
