@@ -563,16 +563,6 @@ describe('the function sign-up', () => {
     expect(await needsPassword(owner.email, access_token)).toEqual([{ needs_password: false }]);
   });
 
-  test('keeps the password of who signed up alone, and asks for no other', async () => {
-    const asked = form();
-    await send(asked);
-    const { access_token } = (await verify('signup', await tokenTo(asked.email, 'Confirm your email'))).json;
-    expect(await needsPassword(asked.email, access_token)).toEqual([{ needs_password: false }]);
-    await send(form({ email: asked.email, password: 'of a stranger' }));
-    await signIn(asked.email);
-    expect(await needsPassword(asked.email, access_token)).toEqual([{ needs_password: false }]);
-  });
-
   test.each([
     [{ password: '12345' }, 400, 'Password must be at least 6 characters'],
     [{ password: 'Password1' }, 422, 'This password is one of the most common. Choose another one.'],

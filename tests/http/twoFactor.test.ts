@@ -201,7 +201,11 @@ const call = async (client: Client, name: string, args = {}) => {
   return data;
 };
 
+const useCode = (client: Client, recovery_code: string) => call(client, 'use_recovery_code', { recovery_code });
+
 describe('recovery codes', () => {
+  const wrong = { ok: false, code: 'wrong_code' };
+
   test('are ten, made with the second factor only, and each takes it off once', async () => {
     const { email, client } = await protectedAccount();
     const first = await signedIn(email);
@@ -217,19 +221,11 @@ describe('recovery codes', () => {
       strong_sign_in: true,
     });
 
-    expect(await call(first, 'use_recovery_code', { recovery_code: 'AAAA-AAAA-AAAA' })).toEqual({
-      ok: false,
-      code: 'wrong_code',
-    });
-    expect(
-      await call(first, 'use_recovery_code', { recovery_code: codes[3].toLowerCase().replaceAll('-', ' ') }),
-    ).toEqual({ ok: true });
+    expect(await useCode(first, 'AAAA-AAAA-AAAA')).toEqual(wrong);
+    expect(await useCode(first, codes[3].toLowerCase().replaceAll('-', ' '))).toEqual({ ok: true });
     await first.auth.refreshSession();
     expect((await first.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ nextLevel: 'aal1' });
-    expect(await call(first, 'use_recovery_code', { recovery_code: codes[3] })).toEqual({
-      ok: false,
-      code: 'wrong_code',
-    });
+    expect(await useCode(first, codes[3])).toEqual(wrong);
   });
 
   test('new ones replace the old ones', async () => {
@@ -237,10 +233,7 @@ describe('recovery codes', () => {
     const { codes: old } = await call(client, 'make_recovery_codes');
     await call(client, 'make_recovery_codes');
     const first = await signedIn(email);
-    expect(await call(first, 'use_recovery_code', { recovery_code: old[0] })).toEqual({
-      ok: false,
-      code: 'wrong_code',
-    });
+    expect(await useCode(first, old[0])).toEqual(wrong);
   });
 
   test("one account's codes open no other", async () => {
@@ -248,10 +241,7 @@ describe('recovery codes', () => {
     const { codes } = await call(client, 'make_recovery_codes');
     const other = await protectedAccount();
     const stranger = await signedIn(other.email);
-    expect(await call(stranger, 'use_recovery_code', { recovery_code: codes[0] })).toEqual({
-      ok: false,
-      code: 'wrong_code',
-    });
+    expect(await useCode(stranger, codes[0])).toEqual(wrong);
   });
 
   test('an account without a second factor has none', async () => {
@@ -281,7 +271,7 @@ describe('a second factor that is taken off', () => {
     const { client } = await protectedAccount();
     const { codes } = await call(client, 'make_recovery_codes');
     const before = await tokensOf(client);
-    expect(await call(client, 'use_recovery_code', { recovery_code: codes[0] })).toEqual({ ok: true });
+    expect(await useCode(client, codes[0])).toEqual({ ok: true });
     // The old token still claims aal2, but its session has lost it.
     const { factor } = await protectedAccount();
     await backend.sql('update auth.mfa_factors set user_id = $1 where id = $2', [before.user.id, factor.id]);
