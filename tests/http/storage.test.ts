@@ -159,19 +159,10 @@ describe('what works', () => {
     ]);
   });
 
-  const looks = () =>
-    world.sql(
-      `select actor_id, entity_id, after ->> 'seen' as seen from private.audit_log where action = 'read' order by id`,
-    );
-
   test.each(['owner A', 'admin'] as const)(
     'E12 %s opens a document by a link that works for a minute',
     async (actor) => {
-      const before = await looks();
       const { json } = await sent(linkTo(world, actor, document));
-      expect((await looks()).slice(before.length)).toEqual(
-        actor === 'admin' ? [{ actor_id: world.userId('admin'), entity_id: draft, seen: 'document gst, gst.pdf' }] : [],
-      );
       const opened = await world.call('anon', 'GET', json.url);
       expect(opened.text).toContain(secret);
       expect(opened.headers['content-disposition']).toBe("attachment; filename*=UTF-8''gst.pdf");
@@ -388,10 +379,7 @@ describe('files that are no longer needed', () => {
       property_id,
     ]);
     expect((await send()).success).toBe(true);
-    const left = await world.sql<{ id: string }>('select id from private.uploads where property_id = $1', [
-      property_id,
-    ]);
-    const ids = left.map(({ id }) => id);
+    const ids = await world.column('select id from private.uploads where property_id = $1', [property_id]);
     expect([inDraft, ofRoom, published, unused].map(({ id }) => ids.includes(id))).toEqual([true, true, true, false]);
     await tidy();
     expect(await isStored(`${property_id}/${unused.id}.jpg`)).toBe(false);
