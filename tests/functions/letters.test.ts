@@ -9,7 +9,7 @@ import { MailNotSent, readFailure } from '../../supabase/functions/_shared/mailT
 import { type AuthTemplate, authTemplates, fillIn } from '../../supabase/functions/send-mails/authTemplates.ts';
 import { escapeHtml } from '../../supabase/functions/send-mails/layout.ts';
 import { mailKinds, writeMail } from '../../supabase/functions/send-mails/letters.ts';
-import { MailOutdated, unlinked } from '../../supabase/functions/send-mails/mailWords.ts';
+import { MailOutdated } from '../../supabase/functions/send-mails/mailWords.ts';
 import { sampleMails } from '../../supabase/functions/send-mails/samples.ts';
 import { config } from '../../supabase/local/config.ts';
 
@@ -26,7 +26,11 @@ function write(kind: Kind, change: Record<string, unknown> = {}) {
 const linksOf = (html: string) =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, url = '']) => url.replaceAll('&#38;', '&'));
 const proseOf = (text: string) => text.replace(/\n\n[^\n]+:\nhttps:\S+\n\n/, ' ');
-const has = (text: string, part: string) => assert.ok(text.includes(part), `${part} is in ${text.slice(0, 2000)}`);
+const flat = (text: string) => text.replace(/\s+/g, ' ');
+/** Expects these words, however the text breaks its lines. */
+function has(text: string, ...parts: readonly string[]) {
+  for (const part of parts) assert.ok(flat(text).includes(flat(part)), `${part} is in ${text.slice(0, 2000)}`);
+}
 
 test('a listing that was taken off says how, and what comes next', () => {
   has(write('listing_taken_off').text, 'hidden Casa Susegad, Panjim from guests');
@@ -40,7 +44,7 @@ test('a listing that was taken off says how, and what comes next', () => {
 
 test('whoever books is told that passport and visa are asked for, and gets the way there once there is one', () => {
   const asked = /If one of you is not an Indian citizen, the hotel needs passport and visa details before you arrive\./;
-  const words = (change: object) => write('booking_guest', { ...change }).text.replace(/\s+/g, ' ');
+  const words = (change: object) => flat(write('booking_guest', { ...change }).text);
   assert.match(words({}), asked);
   const withLink = words({ form_c_link: '0f'.repeat(32) });
   assert.doesNotMatch(withLink, asked);
@@ -62,25 +66,11 @@ test('who books for today or tomorrow is told the way and the rules of the house
   assert.doesNotMatch(far.text, /Quiet from ten/);
 });
 
-for (const address of [
-  'https://evil.example',
-  'a@evil.example',
-  'evil.example',
-  'evil。example',
-  'evil․com',
-  'evil﹒com',
-  '💩.la',
-  '1.2.3.4/pay',
-]) {
-  test(`what a guest types is no address any more: ${address}`, () => {
-    assert.match(unlinked(`See ${address}`), /\[(?:\.|at|:)\]/);
-    assert.doesNotMatch(unlinked(`See ${address}`), /[\p{L}\p{So}\d][.․。﹒．｡][\p{L}\d]|:\/\/|@/u);
-  });
-}
-test('a time and a price stay', () =>
-  assert.equal(unlinked('At 9.30, for 1.250 rupees.'), 'At 9.30, for 1.250 rupees.'));
-
 test('there is a sample of every kind', () => assert.deepEqual(kinds.toSorted(), mailKinds.toSorted()));
+
+/** These emails contain no free text except a name. */
+const withoutTexts = `welcome account_exists newsletter_confirm newsletter_welcome password_changed password_guessed
+  two_factor_added two_factor_removed data_erased`.split(/\s+/);
 
 for (const kind of kinds) {
   test(`${kind} says the same as text and as HTML, in the name of the brand`, () => {
@@ -121,21 +111,7 @@ for (const kind of kinds) {
     const { html, text } = writeMail(kind, typed(sampleMails[kind]), site);
     assert.doesNotMatch(html, /<script|<img/i);
     assert.equal(html.match(/<\/title>/g)?.length, 1);
-    // These emails contain no free text except a name.
-    if (
-      ![
-        'welcome',
-        'account_exists',
-        'newsletter_confirm',
-        'newsletter_welcome',
-        'password_changed',
-        'password_guessed',
-        'two_factor_added',
-        'two_factor_removed',
-        'data_erased',
-      ].includes(kind)
-    )
-      has(text, '<img');
+    if (!withoutTexts.includes(kind)) has(text, '<img');
   });
 
   test(`${kind} has a subject of one line, whatever a name holds`, () => {
@@ -177,19 +153,7 @@ const authKinds = {
   recovery: 'recovery',
   email_change: 'email_change',
 };
-const strangeLanguages = [
-  '',
-  'HI',
-  'xx',
-  '{{ .TokenHash }}',
-  '{{ else }}',
-  'h'.repeat(10_000),
-  5,
-  true,
-  null,
-  ['hi'],
-  { hi: 'hi' },
-];
+const strangeLanguages = ['', 'HI', 'xx', '{{ else }}', 'h'.repeat(10_000), 5, null, ['hi'], { hi: 'hi' }];
 describe.each([
   { Data: { language: 'hi' }, tag: 'hi-IN', at: '/hi', letters: /\p{Script=Devanagari}/u },
   ...[{ language: 'en' }, {}, null, undefined, 'hi', ['hi'], ...strangeLanguages.map((language) => ({ language }))].map(
@@ -227,23 +191,15 @@ describe.each([
 test('a booking tells the guest everything: reference, dates, price with its tax, advance, and where to ask', () => {
   const { subject, text, html, reply_to } = write('booking_guest');
   assert.equal(subject, 'Booked: Casa Susegad, Fri, 15 Jan 2027');
-  for (const fact of [
-    'K7QM-4XWP-9RTA-2HSD',
-    'Fri, 15 Jan 2027, from 2:00 PM',
-    'Mon, 18 Jan 2027, by 10:30 AM',
-    '2 adults, 1 child',
-    '₹3,675.53 × 3 nights × 1 room',
-    '₹11,026.59',
-    '₹525.08',
-    '₹3,307.98',
-    '₹7,718.61',
-    'Free cancellation until 8 Jan 2027, 2:00 PM IST. After that, no refund.',
-    'Passed on to the hotel.',
-    'Pay us the advance of ₹3,307.98 by 3 Jan 2027, 3:30 PM IST. Without it your booking expires.',
-  ]) {
-    has(text, fact);
-    has(html, fact);
-  }
+  for (const laid of [text, html])
+    has(
+      laid,
+      ...['K7QM-4XWP-9RTA-2HSD', 'Fri, 15 Jan 2027, from 2:00 PM', 'Mon, 18 Jan 2027, by 10:30 AM'],
+      ...['2 adults, 1 child', '₹3,675.53 × 3 nights × 1 room', '₹11,026.59', '₹525.08', '₹3,307.98', '₹7,718.61'],
+      'Free cancellation until 8 Jan 2027, 2:00 PM IST. After that, no refund.',
+      'Passed on to the hotel.',
+      'Pay us the advance of ₹3,307.98 by 3 Jan 2027, 3:30 PM IST. Without it your booking expires.',
+    );
   assert.ok(linksOf(html).includes(`${site}/stay#${'89abcdef01234567'.repeat(4)}`));
   assert.equal(reply_to, 'maria@people.example');
 });
@@ -288,15 +244,15 @@ test('a mail that books, changes or cancels a stay brings its entry for a calend
 test('the email about a refund says how much, how, by which number, and how much is still due', () => {
   const payment = sampleMails.refund_sent.payment;
   const words = (change: object = {}, booking: object = {}) =>
-    write('refund_sent', { payment: { ...payment, ...change }, ...booking }).text.replace(/\s+/g, ' ');
+    flat(write('refund_sent', { payment: { ...payment, ...change }, ...booking }).text);
   assert.equal(write('refund_sent').subject, 'Refund of ₹3,307.98 sent: Casa Susegad');
-  for (const part of [
+  has(
+    words(),
     'Casa Susegad tells us that it refunded you ₹3,307.98 by UPI for your cancelled booking.',
     '426700112233',
     'Your bank may take a few days to show it.',
     'No further refund is due.',
-  ])
-    has(words(), part);
+  );
   has(words({ holder: 'site' }), 'We refunded you ₹3,307.98 for your cancelled booking.');
   const inCash = words({ method: 'cash', reference: null });
   has(inCash, 'in cash for your cancelled booking.');
@@ -316,7 +272,8 @@ test('the email about a refund says how much, how, by which number, and how much
 test('who comes in three days is told the way, the times, the rules and the balance due', () => {
   const { subject, text, html } = write('before_arrival');
   assert.equal(subject, 'Before you arrive: Casa Susegad, Fri, 15 Jan 2027');
-  for (const fact of [
+  has(
+    text,
     '12 Fontainhas Lane, Panjim, Goa 403001',
     'Fri, 15 Jan 2027, from 2:00 PM',
     'Mon, 18 Jan 2027, by 10:30 AM',
@@ -326,8 +283,7 @@ test('who comes in three days is told the way, the times, the rules and the bala
     '+91 98220 00000 · maria@people.example',
     `${site}/stay#`,
     'https://www.google.com/maps/dir/?api=1&destination=15.4909%2C73.8278',
-  ])
-    has(text, fact);
+  );
   assert.doesNotMatch(text, /Form C|passport/i);
   has(write('before_arrival', { arrival_time: null }).text, 'Not known yet. Tell the hotel on your booking page.');
   const hotel = { ...sampleMails.before_arrival.hotel, policies: { house_rules: 'See evil.example' } };
@@ -340,7 +296,7 @@ test('who comes in three days is told the way, the times, the rules and the bala
 });
 
 test('passport and visa are named to who comes from abroad alone, and their link is sent once', () => {
-  const words = (change: Record<string, unknown>) => write('before_arrival', change).text.replace(/\s+/g, ' ');
+  const words = (change: Record<string, unknown>) => flat(write('before_arrival', change).text);
   has(words({ form_c_link: '0f'.repeat(32) }), `Fill in passport and visa details: ${site}/arrival#${'0f'.repeat(32)}`);
   has(words({ form_c_link: '0f'.repeat(32) }), 'Get directions:');
   const form_c = { guests: 2, filled: 1, reported: 0, due_at: null };
@@ -371,26 +327,20 @@ test('the welcome is one tap from the house, with the stay typed in', () => {
   assert.throws(() => write('arrival_welcome', { booking_status: 'cancelled' }), MailOutdated);
 });
 
-test('the day after a stay there is one mail: thanks, and the question how it was', () => {
-  const { subject, text } = write('ask_review');
-  assert.equal(subject, 'How was your stay at Casa Susegad?');
-  has(text, 'Thank you for staying at Casa Susegad');
-});
-
 test('after check-out the emails say which balance is due and where it is paid', () => {
   const left = { booking_status: 'completed', checked_out_at: '2027-01-18T05:00:00Z', paid_amount: 330_798 };
   const due = '₹7,718.61 of your booking is still due.';
   const online = write('ask_review', { ...left, pays_online: true });
-  has(online.text.replace(/\s+/g, ' '), `${due} You can pay it on your booking page, or at the hotel.`);
+  has(online.text, `${due} You can pay it on your booking page, or at the hotel.`);
   has(online.html, '>Pay ₹7,718.61<');
   const atHotel = write('ask_review', left);
-  has(atHotel.text.replace(/\s+/g, ' '), `${due} Pay it at the hotel.`);
+  has(atHotel.text, `${due} Pay it at the hotel.`);
   assert.ok(!linksOf(atHotel.html).some((url) => url.includes('/booking-confirmation/')));
-  has(write('payment_rejected', left).text.replace(/\s+/g, ' '), `If you have not paid, ${due}`);
+  has(write('payment_rejected', left).text, `If you have not paid, ${due}`);
   const received = write('payment_received', { ...left, paid_amount: 1_102_659 });
   assert.equal(received.subject, 'Payment received: Casa Susegad');
   has(received.text, 'Your booking is paid in full.');
-  has(write('invoice_guest', left).text.replace(/\s+/g, ' '), due);
+  has(write('invoice_guest', left).text, due);
   has(write('payment_reported_admin', { ...left, reported_amount: 5 }).text, 'the balance for');
 });
 
@@ -427,16 +377,13 @@ test('the hotel reads until when the guest can answer its cancellation, and then
     refund_amount: 0,
   });
   has(
-    asked.text.replace(/\s+/g, ' '),
+    asked.text,
     'We asked the guest to confirm it by 6 Jan 2027, 8:30 AM IST. If they do not, the booking counts as cancelled by you.',
   );
-  has(asked.text.replace(/ {2,}/g, ' '), 'Refund to the guest: ₹0.00');
+  has(asked.text, 'Refund to the guest: ₹0.00');
   const denied = write('cancelled_hotel', { cancelled_by_guest: false, cancel_answer: 'denied' });
   assert.equal(denied.subject, 'Counts as cancelled by you: Asha Kamat, Fri, 15 Jan 2027, 3 nights');
-  has(
-    denied.text.replace(/\s+/g, ' '),
-    'Asha Kamat says that they did not cancel. The booking counts as cancelled by the property.',
-  );
+  has(denied.text, 'Asha Kamat says that they did not cancel. The booking counts as cancelled by the property.');
 });
 
 test('the hotel is told when the guest arrives', () => {
@@ -452,18 +399,16 @@ test('the hotel is told when the guest arrives', () => {
 test('a booking tells the hotel who comes, and an answer goes to the guest', () => {
   const { subject, text, reply_to } = write('booking_hotel', { num_rooms: 2 });
   assert.equal(subject, 'New booking: Asha Kamat, Fri, 15 Jan 2027, 3 nights');
-  for (const fact of ['+91 98200 00000', 'asha@guest.example', '2 × Garden Room']) has(text, fact);
+  has(text, '+91 98200 00000', 'asha@guest.example', '2 × Garden Room');
   assert.equal(reply_to, 'asha@guest.example');
 });
 
 test('the hotel reads the balance due, what an advance came to, and what became different', () => {
-  for (const fact of ['Balance due at the property: ₹7,718.61', 'Status: Advance due by'])
-    has(write('booking_hotel').text.replace(/ {2,}/g, ' '), fact);
+  has(write('booking_hotel').text, 'Balance due at the property: ₹7,718.61', 'Status: Advance due by');
   const { subject, text, reply_to } = write('changed_hotel');
   assert.equal(subject, 'Changed: Asha Kamat, Fri, 15 Jan 2027, 3 nights');
   assert.equal(reply_to, 'asha@guest.example');
-  for (const fact of ['Before: Thu, 14 Jan 2027', 'Before: 3 adults, 1 child', 'Before: ₹14,702.12', 'Advance paid'])
-    has(text, fact);
+  has(text, 'Before: Thu, 14 Jan 2027', 'Before: 3 adults, 1 child', 'Before: ₹14,702.12', 'Advance paid');
   const paid = write('changed_hotel', { before: { payment_status: 'pending' } });
   assert.match(paid.subject, /^Advance paid: /);
   has(paid.text, 'The advance of ₹3,307.98 for the booking of Asha Kamat was received.');
@@ -476,12 +421,10 @@ test('the hotel reads the balance due, what an advance came to, and what became 
 test('an email about a booking of the front desk names the person, the usual price and the reason, and its guest reads none of them', () => {
   const desk = { made_by: 'Ravi Naik', changed_by: null, price_reason: 'A friend', usual_amount: 1_200_000 };
   const { text } = write('booking_hotel', { desk, booked_by_guest: false });
-  const said = text.replace(/ {2,}/g, ' ');
-  has(said, 'Ravi Naik booked 3 nights for Asha Kamat.');
-  for (const fact of ['Booked by: Ravi Naik', 'Usual price: ₹12,000.00', 'Reason for the price: A friend'])
-    has(said, fact);
-  const changed = write('changed_hotel', { desk: { ...desk, changed_by: 'Maria' } }).text.replace(/ {2,}/g, ' ');
-  for (const fact of ['Changed by: Maria', 'Usual price: ₹12,000.00']) has(changed, fact);
+  has(text, 'Ravi Naik booked 3 nights for Asha Kamat.');
+  has(text, 'Booked by: Ravi Naik', 'Usual price: ₹12,000.00', 'Reason for the price: A friend');
+  const changed = write('changed_hotel', { desk: { ...desk, changed_by: 'Maria' } }).text;
+  has(changed, 'Changed by: Maria', 'Usual price: ₹12,000.00');
   const guest = write('booking_guest', { desk, booked_by_guest: false }).text;
   has(guest, 'Casa Susegad made this booking for you.');
   has(guest, 'If you did not ask for this booking, reply to this email.');
@@ -492,29 +435,20 @@ test('an email about a booking of the front desk names the person, the usual pri
 test('a property and admins read which bookings fill a room type unpaid', () => {
   const { subject, text } = write('filled_hotel');
   assert.match(subject, /^Unpaid bookings fill Garden Room/);
-  for (const words of ['Fri, 15 Jan 2027 and 1 more night are sold out', '7K4M-9XQP-22HD-5RTW', '1 room'])
-    has(text, words);
+  has(text, 'Fri, 15 Jan 2027 and 1 more night are sold out', '7K4M-9XQP-22HD-5RTW', '1 room');
 });
 
 test('who works at a property reads in one email what they did in a day', () => {
   const { subject, text } = write('own_day');
   assert.equal(subject, 'Your changes on Thu, 14 Jan 2027: Casa Susegad');
-  for (const words of [
-    'Booked: K7QM',
-    'Cancelled: 3F8T-6WND-4KQH-8MXP',
-    'Ravi Naik',
-    '₹11,026.59',
-    'choose a new password',
-  ])
-    has(text, words);
+  has(text, 'Booked: K7QM', 'Cancelled: 3F8T-6WND-4KQH-8MXP', 'Ravi Naik', '₹11,026.59', 'choose a new password');
 });
 
 test('a guest reads what became different of a stay, as it was and as it is, and what is to be paid', () => {
   const { subject, text, reply_to } = write('changed_guest');
   assert.equal(subject, 'Booking changed: Casa Susegad, Fri, 15 Jan 2027');
   assert.equal(reply_to, 'maria@people.example');
-  for (const fact of ['Before: Sun, 17 Jan 2027', 'Before: Loft', 'Before: ₹7,351.06', '₹11,026.59', '₹7,718.61'])
-    has(text, fact);
+  has(text, 'Before: Sun, 17 Jan 2027', 'Before: Loft', 'Before: ₹7,351.06', '₹11,026.59', '₹7,718.61');
   has(text, '2 adults, 1 child');
   assert.doesNotMatch(text, /night train|98200/);
   has(
@@ -523,7 +457,7 @@ test('a guest reads what became different of a stay, as it was and as it is, and
   );
   assert.doesNotMatch(text, /moved your dates/);
   has(
-    write('changed_guest', { terms: { percent: 100, until: '2027-02-14T08:30:00+00:00' } }).text.replace(/\s+/g, ' '),
+    write('changed_guest', { terms: { percent: 100, until: '2027-02-14T08:30:00+00:00' } }).text,
     'The hotel moved your dates. Your cancellation policy still counts from the date you agreed to.',
   );
   assert.doesNotMatch(write('changed_guest', { booking_status: 'completed' }).text, /cancel/i);
@@ -535,8 +469,7 @@ test('one deed is one email: a paid change names its payment, and a balance paid
   const { payment } = sampleMails.payment_received;
   const changed = write('changed_guest', { payment });
   assert.equal(changed.subject, 'Payment received, booking changed: Casa Susegad');
-  for (const fact of ['We received ₹3,307.98 and changed your booking as you asked.', 'Before: Loft'])
-    has(changed.text, fact);
+  has(changed.text, 'We received ₹3,307.98 and changed your booking as you asked.', 'Before: Loft');
   const left = { booking_status: 'completed', checked_out_at: '2027-01-18T05:00:00Z', paid_amount: 430_798 };
   const { subject, text } = write('changed_hotel', { ...left, before: {}, payment: { ...payment, amount: 100_000 } });
   assert.match(subject, /^Part of balance paid: Asha Kamat/);
@@ -548,15 +481,15 @@ test('the email about a paid change names each amount once: received now, paid i
   const reads = (paid_amount: number, change: object = {}) =>
     proseOf(write('changed_guest', { payment: paid, payment_status: 'paid', paid_amount, ...change }).text);
   has(
-    reads(400_000).replace(/\s+/g, ' '),
+    reads(400_000),
     'We received ₹600.00 and changed your booking as you asked. You have paid ₹4,000.00 so far. Your booking is confirmed. You pay the balance of ₹7,026.59 at the hotel when you check in.',
   );
   has(
-    reads(60_000, { payment_status: 'pending' }).replace(/\s+/g, ' '),
+    reads(60_000, { payment_status: 'pending' }),
     'We received ₹600.00 and changed your booking as you asked. You have paid ₹600.00 of the ₹3,307.98 advance so far. Pay us the other ₹2,707.98 by 3 Jan 2027, 3:30 PM IST.',
   );
   has(
-    reads(60_000, { advance_amount: 60_000 }).replace(/\s+/g, ' '),
+    reads(60_000, { advance_amount: 60_000 }),
     'We received ₹600.00 and changed your booking as you asked. Your booking is confirmed.',
   );
 });
@@ -567,10 +500,7 @@ test('a guest whose report does not keep the booking reads first what to do', ()
     [false, 'Open your booking with the button in this email, so that it does not expire while we check your payment.'],
     [true, 'You reported a payment of ₹3,307.98'],
   ] as const)
-    has(
-      write('payment_reported', { ...due, is_verified }).text.replace(/\s+/g, ' '),
-      `We are checking the payment Hello Asha, ${first}`,
-    );
+    has(write('payment_reported', { ...due, is_verified }).text, `We are checking the payment Hello Asha, ${first}`);
 });
 
 test('a guest reads why the hotel cancelled, where it says so, and no address in it', () => {
@@ -587,14 +517,14 @@ test('the hotel comes to the booking by its mail', () => {
 test('whom the hotel says to have missed the stay reads that it says so, and answers us', () => {
   const { subject, text, reply_to } = write('cancelled_guest', { stay_state: 'no_show', refund_amount: 0 });
   assert.equal(subject, 'No-show: Casa Susegad, Fri, 15 Jan 2027');
-  for (const words of [
+  has(
+    text,
     'says that you did not arrive',
     'goes to us, not to the hotel',
     'I was there',
     'Your booking ended on',
     'No refund.',
-  ])
-    has(text.replace(/\s+/g, ' '), words);
+  );
   assert.equal(reply_to, undefined);
   assert.equal(write('cancelled_guest', { stay_state: 'cancelled' }).reply_to, 'maria@people.example');
   assert.doesNotMatch(write('cancelled_guest', { stay_state: 'cancelled' }).text, /nobody came/);
@@ -616,15 +546,11 @@ test.each([
 ])(
   'a stay that stands again after %s is told as that to guest and hotel, not as booked',
   (again, guest, subject, house) => {
-    const words = (kind: Kind) => {
-      const letter = write(kind, { again });
-      return { ...letter, text: letter.text.replace(/\s+/g, ' ') };
-    };
-    const toGuest = words('booking_guest');
+    const toGuest = write('booking_guest', { again });
     assert.equal(toGuest.subject, 'Booking restored: Casa Susegad, Fri, 15 Jan 2027');
     has(toGuest.text, guest);
     assert.doesNotMatch(toGuest.text, /Thank you for booking/);
-    const toHouse = words('booking_hotel');
+    const toHouse = write('booking_hotel', { again });
     assert.equal(toHouse.subject, subject);
     has(toHouse.text, house);
     assert.doesNotMatch(toHouse.text, /new booking|has booked/i);
@@ -633,14 +559,17 @@ test.each([
 
 test('a booking that expired without its advance says so, to guest and hotel', () => {
   const expired = { payment_status: 'pending', paid_amount: 0, is_expired: true };
-  has(write('cancelled_guest', expired).text, 'we did not receive the advance of ₹3,307.98 in time.');
+  const guest = write('cancelled_guest', expired);
+  assert.equal(guest.subject, 'Booking expired: Casa Susegad, Fri, 15 Jan 2027');
+  has(guest.text, 'Your booking expired because we did not receive the advance of ₹3,307.98 in time.');
   has(write('cancelled_hotel', expired).text, 'in time. The booking has expired.');
   for (const kind of ['cancelled_guest', 'cancelled_hotel'] as const) assert.doesNotMatch(write(kind).text, /in time/);
 });
 
 test('an owner is told what we changed, as it was and as it is, and nothing of what is as before', () => {
   const { text } = write('listing_changed');
-  for (const fact of [
+  has(
+    text,
     'Garden Room: rate a night, taxes included',
     '₹3,450.00',
     'Before: ₹3,676.00',
@@ -648,8 +577,7 @@ test('an owner is told what we changed, as it was and as it is, and nothing of w
     'Garden Room: blocked',
     '2 rooms, Fri, 15 Jan 2027 to Mon, 18 Jan 2027',
     'Before: A old house in the lanes of Fontainhas.',
-  ])
-    has(text, fact);
+  );
   const price = (before: number, after: number) => ({
     entity: 'room_categories',
     entity_id: 'r',
@@ -740,6 +668,8 @@ test('the hotel reads what a guest typed, and no mail program makes a link of it
     ['https://evil.example/win', 'https[:]//evil[.]example/win'],
     ['www.evil.com', 'www[.]evil[.]com'],
     ['evil。com and evil．com', 'evil[.]com and evil[.]com'],
+    ['evil․com, evil﹒com or 💩.la', 'evil[.]com, evil[.]com or 💩[.]la'],
+    ['1.2.3.4/pay', '1[.]2[.]3[.]4/pay'],
     ['promo@evil.example', 'promo[at]evil[.]example'],
     ['at 9.30, for 1.500 rupees', 'at 9.30, for 1.500 rupees'],
     ['We come late. Is that fine?', 'We come late. Is that fine?'],
@@ -757,8 +687,7 @@ test('the hotel reads what a guest typed, and no mail program makes a link of it
 test('a guest is reminded of an advance that is due, with its moment, and of no other', () => {
   const { subject, text } = write('advance_reminder');
   assert.equal(subject, 'Advance due: Casa Susegad');
-  for (const fact of ['3 Jan 2027, 3:30 PM IST', '₹3,307.98', 'K7QM-4XWP-9RTA-2HSD', 'or the booking expires'])
-    has(text, fact);
+  has(text, '3 Jan 2027, 3:30 PM IST', '₹3,307.98', 'K7QM-4XWP-9RTA-2HSD', 'or the booking expires');
   has(write('booking_hotel').text, 'Without it the booking expires on 3 Jan 2027, 3:30 PM IST.');
   const part = write('advance_reminder', { advance_due_at: null, paid_amount: 100_000 });
   has(part.text, '₹2,307.98 of the advance for your booking at Casa Susegad is still due.');
@@ -767,20 +696,20 @@ test('a guest is reminded of an advance that is due, with its moment, and of no 
     assert.throws(() => write('advance_reminder', { advance_due_at: null, ...over }), MailOutdated);
   for (const kind of ['booking_guest', 'booking_hotel'] as const)
     assert.doesNotMatch(write(kind, { advance_due_at: null }).text, /expires/);
-  const near = write('booking_guest', { advance_due_at: null }).text.replace(/\s+/g, ' ');
+  const near = flat(write('booking_guest', { advance_due_at: null }).text);
   has(near, 'Pay us the advance of ₹3,307.98 before you arrive.');
 });
 
 test('a guest who has paid reads how much was received, and how much is still due', () => {
   const whole = write('payment_received');
   assert.equal(whole.subject, 'Advance received, booking confirmed: Casa Susegad');
-  for (const fact of [
+  has(
+    whole.text,
     'We received ₹3,307.98. Your booking is confirmed and no longer expires.',
     'You pay the balance of ₹7,718.61 at the hotel when you check in.',
     '426700112233',
     '/stay#',
-  ])
-    has(whole.text, fact);
+  );
   const part = { payment: { ...sampleMails.payment_received.payment, amount: 100_000 }, paid_amount: 100_000 };
   const less = write('payment_received', { ...part, payment_status: 'pending' });
   assert.equal(less.subject, 'Part of your advance received: Casa Susegad');
@@ -789,7 +718,7 @@ test('a guest who has paid reads how much was received, and how much is still du
     'You have paid ₹1,000.00 of the ₹3,307.98 advance so far. Pay us the other ₹2,307.98 before you arrive.',
   );
   const more = write('payment_received', { payment_status: 'paid', paid_amount: 430_798, refund_due: 100_000 });
-  has(more.text.replace(/ {2,}/g, ' '), 'Paid so far: ₹4,307.98');
+  has(more.text, 'Paid so far: ₹4,307.98');
   assert.doesNotMatch(whole.text, /Paid so far/);
   has(more.text, 'You get ₹1,000.00 back. You pay the balance of ₹7,718.61 at the hotel when you check in.');
   const rest = write('payment_received', {
@@ -798,7 +727,7 @@ test('a guest who has paid reads how much was received, and how much is still du
     payment: { ...part.payment, amount: 771_861 },
   });
   assert.equal(rest.subject, 'Payment received: Casa Susegad');
-  for (const fact of ['We received ₹7,718.61. Thank you.', 'Your booking is paid in full.']) has(rest.text, fact);
+  has(rest.text, 'We received ₹7,718.61. Thank you.', 'Your booking is paid in full.');
   assert.doesNotMatch(rest.text, /is confirmed/);
   const late = write('payment_received', { ...sampleMails.cancelled_guest, booking_status: 'cancelled' });
   has(late.text, 'We received ₹3,307.98 for your cancelled booking.');
@@ -808,26 +737,26 @@ test('a guest who has paid reads how much was received, and how much is still du
 });
 
 test('a guest reads that a payment or refund was corrected, and how much is due now', () => {
-  const reads = (change: Record<string, unknown>) => write('payment_reversed', change).text.replace(/\s+/g, ' ');
+  const reads = (change: Record<string, unknown>) => flat(write('payment_reversed', change).text);
   const wrong = write('payment_reversed');
   assert.equal(wrong.subject, 'Payment corrected: Casa Susegad');
-  for (const fact of [
+  has(
+    reads({}),
     'We emailed you that we received ₹3,307.98 for your booking. This payment has been reversed: it no longer counts as paid. To ask why, reply to this email.',
     'Pay us the advance of ₹3,307.98 by 3 Jan 2027, 3:30 PM IST.',
     'add a screenshot of the payment to your reply',
-  ])
-    has(reads({}), fact);
+  );
   // The hotel may have reversed it, so replies do not go there.
   assert.equal(wrong.reply_to, undefined);
   const refund = { payment: { ...sampleMails.payment_reversed.payment, thing: 'refund' } };
   const cancelled = { ...sampleMails.cancelled_guest, ...refund };
   assert.equal(write('payment_reversed', cancelled).subject, 'Refund corrected: Casa Susegad');
-  for (const fact of [
+  has(
+    reads(cancelled),
     'We emailed you that ₹3,307.98 was refunded to you. This refund has been reversed: it no longer counts as refunded. To ask why, reply to this email.',
     'You get ₹3,307.98 back within 5–7 business days (by Wed, 13 Jan 2027).',
     'If you have received it, reply to this email.',
-  ])
-    has(reads(cancelled), fact);
+  );
   const stayed = { ...refund, booking_status: 'completed', payment_status: 'paid', paid_amount: 1_202_659 };
   has(reads({ ...stayed, refund_due: 100_000 }), 'You get ₹1,000.00 back.');
   assert.doesNotMatch(reads(stayed), /You get|at the hotel\./);
@@ -836,15 +765,14 @@ test('a guest reads that a payment or refund was corrected, and how much is due 
 test('a guest who reports a payment reads that we look for it, and how to correct the number', () => {
   const { subject, text, html, reply_to } = write('payment_reported');
   assert.equal(subject, 'Payment reported: Casa Susegad');
-  const words = text.replace(/\s+/g, ' ');
-  for (const fact of [
+  has(
+    text,
     'You reported a payment of ₹3,307.98 for your booking at Casa Susegad.',
     `${weLookForIt} ${doesNotExpire.slice(0, -1)}`,
     'If it differs, correct it on your booking page. If you have not paid, withdraw the report there.',
     'UTR: 426700112233',
     'If this was not you, reply to this email.',
-  ])
-    has(words, fact);
+  );
   const stay = linksOf(html).filter((url) => url.includes('/stay#'));
   assert.deepEqual(stay, [`${site}/stay#${sampleMails.payment_reported.stay_link}`]);
   assert.equal(reply_to, undefined);
@@ -854,8 +782,7 @@ test('a guest who reports a payment reads that we look for it, and how to correc
 test('a guest whose payment was not found reads what to do, while the advance is due', () => {
   const { subject, text } = write('payment_rejected');
   assert.equal(subject, 'Payment not found: Casa Susegad');
-  for (const fact of ['We did not find your payment of ₹3,307.98', '426700112233', 'susegadstays@okbank', '/stay#'])
-    has(text, fact);
+  has(text, 'We did not find your payment of ₹3,307.98', '426700112233', 'susegadstays@okbank', '/stay#');
   has(
     proseOf(text),
     'pay us the advance by 3 Jan 2027, 3:30 PM IST. Your booking expires then unless we have received your payment. You can pay it by UPI',
@@ -869,12 +796,12 @@ test('a guest whose payment was not found reads what to do, while the advance is
 test('an admin is asked to look for a reported payment', () => {
   const { subject, text } = write('payment_reported_admin');
   assert.equal(subject, 'Reported payment to check: ₹3,307.98, Casa Susegad');
-  for (const fact of ['426700112233', 'Asha Kamat', 'K7QM-4XWP-9RTA-2HSD', '/admin/payments']) has(text, fact);
+  has(text, '426700112233', 'Asha Kamat', 'K7QM-4XWP-9RTA-2HSD', '/admin/payments');
   assert.doesNotMatch(text, /\/stay#/);
 });
 
 test('who books tells by the letter until when cancelling is free, and whose matter changes are', () => {
-  const words = (change: Record<string, unknown>) => write('booking_guest', change).text.replace(/\s+/g, ' ');
+  const words = (change: Record<string, unknown>) => flat(write('booking_guest', change).text);
   has(
     words({}),
     'Free cancellation until 8 Jan 2027, 2:00 PM IST. After that, no refund. Refunds take 5–7 business days.',
@@ -891,17 +818,16 @@ test('who books tells by the letter until when cancelling is free, and whose mat
 test('a guest whose hotel raised the price and moved the arrival reads both, and the way out', () => {
   const unaccepted = { total_amount: 100, check_in_date: '2099-01-09' };
   const { text } = write('changed_guest', { unaccepted });
-  has(text.replace(/\s+/g, ' '), 'The hotel raised the price from ₹1.00 to ');
-  has(text.replace(/\s+/g, ' '), 'Until you accept it, you can cancel with a full refund before you arrive.');
-  has(text.replace(/\s+/g, ' '), 'The hotel moved your arrival from Fri, 9 Jan 2099 to ');
+  has(text, 'The hotel raised the price from ₹1.00 to ');
+  has(text, 'Until you accept it, you can cancel with a full refund before you arrive.');
+  has(text, 'The hotel moved your arrival from Fri, 9 Jan 2099 to ');
   assert.doesNotMatch(write('changed_guest').text, /accept/);
 });
 
 test('a reported payment is being checked until it is received', () => {
   const reported = { reported_amount: 330_798, advance_due_at: null, upi_id: 'susegad@okbank' };
   const { text } = write('booking_guest', reported);
-  has(text, 'Payment being checked');
-  has(text, 'You reported a payment of ₹3,307.98.');
+  has(text, 'Payment being checked', 'You reported a payment of ₹3,307.98.');
   assert.doesNotMatch(text, /You can pay it by UPI/);
 });
 
@@ -909,7 +835,7 @@ test('an email about a report with the reference alone asks its guest to report 
   const reported = { amount: 330_798, reference: '426700112233', at: '2027-01-01T10:00:00+00:00', by_reference: true };
   const { text } = write('payment_reported', { payment: reported });
   const amount = formatRupees(reported.amount);
-  has(text.replace(/\s+/g, ' '), `Hello Asha, ${reportByLinkToo(amount, 'Casa Susegad')} ${reportedByReference}`);
+  has(text, `Hello Asha, ${reportByLinkToo(amount, 'Casa Susegad')} ${reportedByReference}`);
   assert.doesNotMatch(text, /You reported|withdraw|does not expire/);
 });
 
@@ -955,10 +881,6 @@ test('a payment at the desk counts in every letter, and a part of the advance by
     ],
     [none, 'Nothing is due before you arrive. You pay ₹11,026.59 at the hotel when you check in.'],
     [
-      { paid_amount: 100_000, advance_due_at: null },
-      'You have paid ₹1,000.00 of the ₹3,307.98 advance so far. Pay us the other ₹2,307.98 before you arrive.',
-    ],
-    [
       { ...paid(0), payment_status: 'refunded' },
       'Your payment was refunded. You pay the balance of ₹11,026.59 at the hotel when you check in',
     ],
@@ -970,7 +892,7 @@ test('a payment at the desk counts in every letter, and a part of the advance by
     has(proseOf(write('changed_guest', change).text), words);
     assert.doesNotMatch(write('changed_guest', change).text, /-₹|₹-/);
   }
-  const facts = (kind: Kind, change = {}) => write(kind, change).text.replace(/ {2,}/g, ' ');
+  const facts = (kind: Kind, change = {}) => write(kind, change).text;
   has(facts('booking_guest', paid(1_102_659)), 'Paid so far: ₹11,026.59');
   assert.doesNotMatch(facts('booking_guest'), /Paid so far/);
   const whole = { ...paid(1_102_659), before: { payment_status: 'pending' } };
@@ -978,10 +900,9 @@ test('a payment at the desk counts in every letter, and a part of the advance by
   has(facts('changed_hotel', { ...whole, refund_due: 100_000 }), 'Refund due to the guest: ₹1,000.00');
   assert.doesNotMatch(facts('changed_hotel', whole), /Advance, to be paid|Refund/);
   const part = facts('changed_hotel', { payment_status: 'pending', paid_amount: 100_000 });
-  for (const fact of ['Advance, to be paid to Susegad Stays: ₹2,307.98', 'Balance due at the property: ₹7,718.61'])
-    has(part, fact);
+  has(part, 'Advance, to be paid to Susegad Stays: ₹2,307.98', 'Balance due at the property: ₹7,718.61');
   const dearer = { payment_status: 'pending', paid_amount: 100_000, before: { payment_status: 'paid' } };
-  for (const fact of ['Payment: Paid in part', 'Before: Advance paid']) has(facts('changed_hotel', dearer), fact);
+  has(facts('changed_hotel', dearer), 'Payment: Paid in part', 'Before: Advance paid');
   const due = { ...paid(1_102_659), refund_due: 100_000, due_on: '2026-12-08' };
   has(write('changed_guest', due).text, 'You get ₹1,000.00 back by Tue, 8 Dec 2026.');
   has(
@@ -994,22 +915,14 @@ test('a payment at the desk counts in every letter, and a part of the advance by
 
 test('the mail that asks for a review leads to its form, and to the way to a link where the address is not the guest’s any more', () => {
   const byStay = `${site}/stay`;
-  const { html, text } = write('ask_review');
+  const { subject, html, text } = write('ask_review');
+  assert.equal(subject, 'How was your stay at Casa Susegad?');
+  has(text, 'Thank you for staying at Casa Susegad');
   assert.ok(linksOf(html).includes(`${site}/review#${'76543210fedcba98'.repeat(4)}`));
   assert.ok(!linksOf(html).includes(byStay));
   has(text, 'good for one review');
   for (const review_link of [undefined, 'x" onclick="', '7654'])
     assert.ok(linksOf(write('ask_review', { review_link }).html).includes(byStay));
-});
-
-test('a letter about a cancelled booking says how much is refunded', () => {
-  has(
-    write('cancelled_guest').text.replace(/\s+/g, ' '),
-    'You get ₹3,307.98 back within 5–7 business days (by Wed, 13 Jan 2027).',
-  );
-  const expired = write('cancelled_guest', { payment_status: 'pending', paid_amount: 0, is_expired: true });
-  assert.equal(expired.subject, 'Booking expired: Casa Susegad, Fri, 15 Jan 2027');
-  has(expired.text, 'Your booking expired because we did not receive the advance of ₹3,307.98 in time.');
 });
 
 test('admins are told which limit was met, and each other trouble in its words', () => {
@@ -1053,23 +966,17 @@ test('a booking without an advance says nothing of one', () => {
     const { text } = write(kind, { advance_percent: 0, advance_amount: 0, advance_due_at: null });
     assert.doesNotMatch(text, /Advance \(|the advance|an advance|₹0\.00/, kind);
   }
-  has(
-    write('booking_guest', { advance_amount: 0 }).text,
-    'Nothing is due before you arrive. You pay ₹11,026.59 at the',
-  );
 });
 
 test('a cancelled booking: guest and hotel are told which, and where to ask', () => {
   const guest = write('cancelled_guest');
   assert.equal(guest.subject, 'Booking cancelled: Casa Susegad, Fri, 15 Jan 2027');
-  for (const fact of [
+  has(
+    guest.text,
     'K7QM-4XWP-9RTA-2HSD',
-    'Fri, 15 Jan 2027, from 2:00 PM',
-    'Garden Room',
-    '₹3,307.98',
+    'You get ₹3,307.98 back within 5–7 business days (by Wed, 13 Jan 2027).',
     '+91 98220 00000',
-  ])
-    has(guest.text, fact);
+  );
   assert.ok(linksOf(guest.html).includes(`${site}/search`));
   assert.equal(guest.reply_to, 'maria@people.example');
   const hotel = write('cancelled_hotel');
@@ -1106,9 +1013,7 @@ test('other payout details: the owner is told which, never in full, whether they
     ['payout_changed', 'From now on they apply to all your listings'],
   ] as const) {
     const { text, html } = write(kind);
-    for (const fact of [words, '••••1ZD', '••••34F', '••••9012', 'account number, IFSC code', 'If this was not you']) {
-      has(text, fact);
-    }
+    has(text, words, '••••1ZD', '••••34F', '••••9012', 'account number, IFSC code', 'If this was not you');
     assert.ok(linksOf(html).includes(`${site}/account`));
     assert.throws(() => write(kind, { changed: ['password'] }));
   }
@@ -1159,14 +1064,13 @@ for (const [what, error, expected] of [
 test('a house is told of a stay that another site sold without a room: both sides, the nights, and the way to settle it', () => {
   const { subject, text, html } = write('channel_conflict');
   assert.equal(subject, 'Booking without a room: Airbnb and Casa Susegad, Thu, 14 Jan 2027, 3 nights');
-  const bare = text.replace(/ {2,}/g, ' ');
-  for (const fact of [
+  has(
+    text,
     'Nights without a room: Fri, 15 Jan 2027, 2 nights',
     'Asha Kamat, Fri, 15 Jan 2027, 3 nights',
     'K7QM-4XWP-9RTA-2HSD',
     'Rooms are also on hold for callers.',
-  ])
-    has(bare, fact);
+  );
   assert.ok(linksOf(html).includes(`${site}/owner/channels?hotel=${sampleMails.channel_conflict.hotel_id}`));
   assert.throws(() => writeMail('channel_conflict', null, site), MailOutdated);
 });
@@ -1181,19 +1085,16 @@ test('a property is told how many entries of a calendar could not be read, from 
 test('the email about a no-show fee says how much, why, and how to pay or object', () => {
   const { subject, text, reply_to } = write('no_show_fee');
   assert.equal(subject, 'No-show fee of ₹7,351.00: Casa Susegad');
-  for (const said of [
+  has(
+    text,
     'Reason: The room was kept free all night.',
     'Balance due: ₹4,043.02. You pay Casa Susegad directly. To ask how, reply to this email',
     'open your booking and select “I was there”',
-  ])
-    assert.ok(text.includes(said), said);
+  );
   assert.equal(reply_to, sampleMails.booking_guest.hotel.email);
   const waived = write('no_show_fee', { fee: null, no_show_fee: null, balance_due: 0 });
   assert.equal(waived.subject, 'No-show fee waived: Casa Susegad');
   assert.ok(!waived.text.includes('Balance due'));
-  has(
-    waived.text.replace(/\s+/g, ' '),
-    'Casa Susegad keeps ₹3,307.98 of your payment, as the cancellation policy says.',
-  );
+  has(waived.text, 'Casa Susegad keeps ₹3,307.98 of your payment, as the cancellation policy says.');
   assert.throws(() => write('no_show_fee', { no_show_fee: 100 }), MailOutdated);
 });
