@@ -190,17 +190,15 @@ const to = (location: string) => `/to?at=${encodeURIComponent(location.replace('
 for (const location of [...elsewhere, ...alsoElsewhere]) {
   test(`G10 a redirect is not followed to ${location.slice(0, 60)}`, async () => {
     await assert.rejects(read(`https://www.booking.com${to(location)}`), refused('bad_url'));
-    assert.equal(host.asked.length, 1);
-    assert.equal(vault.connections, 0);
-  });
-
-  test(`G10 nor at the third step to ${location.slice(0, 60)}`, async () => {
-    const third = to(to(to(location)));
-    await assert.rejects(read(`https://booking.com${third}`), refused('bad_url'));
-    assert.equal(host.asked.length, 3);
-    assert.equal(vault.connections, 0);
+    assert.deepEqual([host.asked.length, vault.connections], [1, 0]);
   });
 }
+
+test('G10 nor at the third step', async () => {
+  const third = to(to(to(elsewhere[0] as string)));
+  await assert.rejects(read(`https://booking.com${third}`), refused('bad_url'));
+  assert.deepEqual([host.asked.length, vault.connections], [3, 0]);
+});
 
 for (const location of elsewhere) {
   test(`G10 control: without the guard it is reached: ${location}`, async () => {
@@ -227,8 +225,6 @@ const behaviours: readonly (readonly [what: string, path: string, code: PageRefu
   ['G14 a page with its encoding', '/type?is=Text/HTML;charset=utf-8', 'read'],
   ['G14 a strict page', '/type?is=application/xhtml%2Bxml', 'read'],
   ['G14 a picture', '/type?is=image/svg%2Bxml', 'not_html'],
-  ['G14 a document', '/type?is=application/pdf', 'not_html'],
-  ['G14 data', '/type?is=application/json', 'not_html'],
   ['G14 plain text', '/type?is=text/plain', 'not_html'],
   ['G14 something that starts like a page', '/type?is=text/html5', 'not_html'],
   ['G14 something of no kind', '/type?is=', 'not_html'],

@@ -1,10 +1,9 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { callAsCaller, type Env, readCaller } from '../../supabase/functions/_shared/http.ts';
 import { callerHeaders, keyHeaders, keys } from '../../supabase/functions/_shared/keys.ts';
 import { callAuth } from '../../supabase/functions/_shared/passwords.ts';
 import { callService, isService, removeFiles, signFile, storeFile } from '../../supabase/functions/_shared/service.ts';
+import { listen } from '../support/listen.ts';
 
 const anon = 'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.c2lnbmVk';
 const service = 'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.c2lnbmVk';
@@ -75,19 +74,14 @@ describe('who passes for the service', () => {
 
 describe('what is sent', () => {
   const sent: { path: string; apikey: unknown; authorization: unknown }[] = [];
-  const backend = createServer((request, response) => {
+  const backend = listen((request, response) => {
     const { apikey, authorization } = request.headers;
     sent.push({ path: request.url ?? '', apikey, authorization });
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ signedURL: '/object/sign/x?token=y' }));
   });
-  let url: string;
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-    url = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-  });
   beforeEach(() => void sent.splice(0));
-  afterAll(() => void backend.close());
+  afterAll(async () => (await backend).close());
 
   const file = { bucket: 'property-photos', path: 'a/b.jpg' };
   const person = new Request('http://localhost/', { headers: { authorization: 'Bearer a.b.c' } });
@@ -99,6 +93,7 @@ describe('what is sent', () => {
   };
 
   test.each(Object.entries(inServiceName))('with the secret key: %s', async (_what, call) => {
+    const { url } = await backend;
     await call({ ...legacy, ...today, SUPABASE_URL: url });
     await call({ ...legacy, SUPABASE_URL: url });
     expect(sent.map(({ apikey, authorization }) => [apikey, authorization])).toEqual([
@@ -108,7 +103,7 @@ describe('what is sent', () => {
   });
 
   test('with the publishable key and the caller’s token: who is calling, a call in their name, one of the auth service', async () => {
-    const env = { ...legacy, ...today, SUPABASE_URL: url };
+    const env = { ...legacy, ...today, SUPABASE_URL: (await backend).url };
     await readCaller(person, env);
     await callAsCaller(person, env, 'x', {});
     await callAuth(env, 'PUT', 'user', {}, 'a.b.c');

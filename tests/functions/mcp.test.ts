@@ -1,16 +1,13 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { failed } from '../../supabase/functions/mcp/ask.ts';
 import handler from '../../supabase/functions/mcp/handler.ts';
+import { listen } from '../support/listen.ts';
 
 let answer: [status: number, body: string] = [200, '{}'];
-const backend = createServer((_, response) => {
+const { url, close } = await listen((_, response) => {
   response.writeHead(answer[0], { 'content-type': 'application/json' }).end(answer[1]);
 });
-beforeAll(() => new Promise<void>((done) => backend.listen(0, '127.0.0.1', done)));
-afterAll(() => new Promise<void>((done) => backend.close(() => done())));
-const origin = () => `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+afterAll(close);
 
 async function search(env: Record<string, string>) {
   const params = { name: 'search_stays', arguments: {} };
@@ -37,10 +34,10 @@ test.each<[string, [number, string]]>([
 ])('an assistant is told in a sentence that the backend %s, and nothing of why', async (what, answered) => {
   answer = answered;
   const noted = what.startsWith('refuses') ? 0 : 1;
-  expect(await search({ SUPABASE_URL: origin(), SUPABASE_ANON_KEY: key })).toMatchObject({ ...sorry, noted });
+  expect(await search({ SUPABASE_URL: url, SUPABASE_ANON_KEY: key })).toMatchObject({ ...sorry, noted });
 });
 
 test('so it is told where nothing answers, and where the function has no key', async () => {
   expect(await search({ SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_ANON_KEY: key })).toMatchObject(sorry);
-  expect(await search({ SUPABASE_URL: origin() })).toMatchObject(sorry);
+  expect(await search({ SUPABASE_URL: url })).toMatchObject(sorry);
 });
