@@ -3,7 +3,7 @@ import { setStayLanguage } from '#src/server/calls/guestActions.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RefusalNotice } from '#src/ui/RefusalNotice.tsx';
-import { mailsCome, mailsIn, sendInThis } from '#src/words/en/account.ts';
+import { bookingMailsIn, mailsCome, sendInThis } from '#src/words/en/account.ts';
 import { language } from '#src/words/en/language.ts';
 import { languageNamed } from '#src/words/languages.ts';
 
@@ -18,7 +18,7 @@ export function MailLanguage({ token, now, onChanged }: Props) {
   const { busy, refused, run } = useAction({ onClose: () => {}, onChanged });
   return (
     <div className="no-print mt-12 flex flex-wrap items-center gap-3">
-      <p>{mailsIn[languageNamed(now)]}</p>
+      <p>{bookingMailsIn[languageNamed(now)]}</p>
       <Button
         variant="quiet"
         busy={busy}

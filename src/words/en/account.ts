@@ -172,7 +172,7 @@ export const codesCopied = 'Recovery codes copied.';
 export const selectCodes = 'Select the codes and copy them, or write them down.';
 
 // Mail language -------------------------------------------------------------------------------------------------------
-export const mailsIn = {
+export const bookingMailsIn = {
   en: 'We send emails about this booking in English.',
   hi: 'We send emails about this booking in Hindi.',
 };

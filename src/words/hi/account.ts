@@ -163,7 +163,7 @@ export const keptThem = 'मैंने इन्हें सहेज लि�
 export const codesCopied = 'रिकवरी कोड कॉपी हो गए।';
 export const selectCodes = 'कोड चुनकर कॉपी करें, या लिख लें।';
 
-export const mailsIn = {
+export const bookingMailsIn = {
   en: 'इस बुकिंग के ई-मेल अंग्रेज़ी में आते हैं।',
   hi: 'इस बुकिंग के ई-मेल हिन्दी में आते हैं।',
 };
