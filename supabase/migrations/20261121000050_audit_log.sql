@@ -174,11 +174,6 @@ end $$;
 create trigger audit after insert or update or delete on public.profiles
   for each row execute function private.audit('user_id', 'email');
 
-create trigger audit after update or delete on private.settings
-  for each row execute function private.audit('only_row', 'only_row', 'only_row');
-create trigger audit after update or delete on private.limits
-  for each row execute function private.audit('only_row', 'only_row', 'only_row');
-
 /* TRUNCATE runs no row triggers. Definer: no role may write the log. */
 create function private.audit_emptied() returns trigger
 language plpgsql security definer set search_path = ''
@@ -187,3 +182,18 @@ begin
   perform private.note_audit('delete', tg_table_name, 'all', 'The whole table ' || tg_table_name, null, null);
   return null;
 end $$;
+
+/* Logs changes of a table's rows, and that it was emptied. p_events: as in create trigger. p_arguments: those of private.audit. */
+create function private.log_changes(p_table regclass, p_events text, variadic p_arguments text[]) returns void
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  execute format(
+    'create trigger audit after %s on %s for each row execute function private.audit(%s)', p_events, p_table,
+    (select string_agg(quote_literal(argument), ', ') from unnest(p_arguments) as argument)
+  );
+  execute format('create trigger audit_emptied after truncate on %s for each statement execute function private.audit_emptied()', p_table);
+end $$;
+
+select private.log_changes('private.settings', 'update or delete', 'only_row', 'only_row', 'only_row');
+select private.log_changes('private.limits', 'update or delete', 'only_row', 'only_row', 'only_row');

@@ -39,10 +39,7 @@ end $$;
 create trigger keep_blocked_nights after insert or delete or
   update of room_category_id, first_night, end_date, rooms on private.room_blocks
   for each row execute function private.keep_blocked_nights();
-create trigger audit after insert or update or delete on private.room_blocks
-  for each row execute function private.audit('id', 'reason');
-create trigger audit_emptied after truncate on private.room_blocks
-  for each statement execute function private.audit_emptied();
+select private.log_changes('private.room_blocks', 'insert or update or delete', 'id', 'reason');
 
 /* Nights with wrong counters. Must always be empty. */
 create view private.night_drift as

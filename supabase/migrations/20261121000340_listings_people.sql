@@ -31,10 +31,7 @@ comment on table private.house_people is 'People who may use the front desk of a
 create index house_people_user on private.house_people (user_id) where user_id is not null;
 create index house_people_email on private.house_people (email);
 create index house_people_invited_by on private.house_people (invited_by) where invited_by is not null;
-create trigger audit after insert or update or delete on private.house_people
-  for each row execute function private.audit('id', 'email');
-create trigger audit_emptied after truncate on private.house_people
-  for each statement execute function private.audit_emptied();
+select private.log_changes('private.house_people', 'insert or update or delete', 'id', 'email');
 
 /* True if the listing has a front desk: published, also if hidden by its owner. Not if hidden by an admin, deleted, or if its owner lost the role. */
 create function private.has_desk(p_listing public.properties) returns boolean

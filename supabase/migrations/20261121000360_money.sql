@@ -177,7 +177,5 @@ end $$;
 create trigger guard_money before update or delete on private.payments for each row execute function private.guard_money();
 create trigger guard_money before update or delete on private.refunds for each row execute function private.guard_money();
 
-create trigger audit after insert or update on private.payments for each row execute function private.audit('booking_id', 'state');
-create trigger audit after insert or update on private.refunds for each row execute function private.audit('booking_id', 'state', 'looked_at');
-create trigger audit_emptied after truncate on private.payments for each statement execute function private.audit_emptied();
-create trigger audit_emptied after truncate on private.refunds for each statement execute function private.audit_emptied();
+select private.log_changes('private.payments', 'insert or update', 'booking_id', 'state');
+select private.log_changes('private.refunds', 'insert or update', 'booking_id', 'state', 'looked_at');

@@ -199,10 +199,7 @@ begin
 end $$;
 create trigger guard_invoices before update or delete on private.invoices
   for each row execute function private.guard_invoices();
-create trigger audit after insert on private.invoices
-  for each row execute function private.audit('booking_id', 'label', 'buyer', 'facts');
-create trigger audit_emptied after truncate on private.invoices
-  for each statement execute function private.audit_emptied();
+select private.log_changes('private.invoices', 'insert', 'booking_id', 'label', 'buyer', 'facts');
 
 /* Returns the booking's invoice or bill without a credit note, or null. */
 create function private.valid_invoice(p_booking_id uuid) returns private.invoices

@@ -50,8 +50,7 @@ begin
   return new;
 end $$;
 create trigger guard_cash before update or delete on private.cash_entries for each row execute function private.guard_cash();
-create trigger audit after insert or update or delete on private.cash_entries for each row execute function private.audit('hotel_id', 'kind');
-create trigger audit_emptied after truncate on private.cash_entries for each statement execute function private.audit_emptied();
+select private.log_changes('private.cash_entries', 'insert or update or delete', 'hotel_id', 'kind');
 
 create function private.cash_entry_json(p_entry private.cash_entries) returns jsonb
 language sql stable set search_path = ''

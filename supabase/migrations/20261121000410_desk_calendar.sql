@@ -561,22 +561,15 @@ begin
 end $$;
 select private.offer('restore_nights', 'authenticated');
 
-create trigger audit after insert or update or delete on private.rate_plans
-  for each row execute function private.audit('room_category_id', 'room_category_id');
-create trigger audit after insert or update or delete on private.rate_rules
-  for each row execute function private.audit('id', 'name');
-create trigger audit_emptied after truncate on private.rate_plans
-  for each statement execute function private.audit_emptied();
-create trigger audit_emptied after truncate on private.rate_rules
-  for each statement execute function private.audit_emptied();
+select private.log_changes('private.rate_plans', 'insert or update or delete', 'room_category_id', 'room_category_id');
+select private.log_changes('private.rate_rules', 'insert or update or delete', 'id', 'name');
 create table private.lowest_prices (
   hotel_id uuid primary key references public.hotels (id) on delete cascade,
   -- 0: the front desk may set any price.
   percent smallint not null check (percent between 0 and 100)
 );
 comment on table private.lowest_prices is 'The lowest price that a property has chosen, instead of private.default_lowest_percent.';
-create trigger audit after insert or update or delete on private.lowest_prices for each row execute function private.audit('hotel_id', 'hotel_id');
-create trigger audit_emptied after truncate on private.lowest_prices for each statement execute function private.audit_emptied();
+select private.log_changes('private.lowest_prices', 'insert or update or delete', 'hotel_id', 'hotel_id');
 
 create function private.default_lowest_percent() returns smallint
 language sql immutable

@@ -294,7 +294,4 @@ as $$
   from (select private.replay_booking(p_known, p_hash) as answer) as a
 $$;
 
-create trigger audit after insert or update or delete on private.holds
-  for each row execute function private.audit('id', 'room_category_id');
-create trigger audit_emptied after truncate on private.holds
-  for each statement execute function private.audit_emptied();
+select private.log_changes('private.holds', 'insert or update or delete', 'id', 'room_category_id');

@@ -35,14 +35,8 @@ create table private.form_c_guests (
 comment on table private.form_c_guests is 'Passport, visa and arrival of a foreign guest, sealed. No role of the API reads or writes this table.';
 create index form_c_guests_booking on private.form_c_guests (booking_id);
 
-create trigger audit after insert or update or delete on private.form_c_stays
-  for each row execute function private.audit('booking_id', 'booking_id', 'link_hash');
-create trigger audit_emptied after truncate on private.form_c_stays
-  for each statement execute function private.audit_emptied();
-create trigger audit after insert or update or delete on private.form_c_guests
-  for each row execute function private.audit('id', 'booking_id', 'sealed', 'portal_number');
-create trigger audit_emptied after truncate on private.form_c_guests
-  for each statement execute function private.audit_emptied();
+select private.log_changes('private.form_c_stays', 'insert or update or delete', 'booking_id', 'booking_id', 'link_hash');
+select private.log_changes('private.form_c_guests', 'insert or update or delete', 'id', 'booking_id', 'sealed', 'portal_number');
 
 /* Returns the last day of the retention period of a stay's forms. */
 create function private.form_c_until(p_check_out date) returns date

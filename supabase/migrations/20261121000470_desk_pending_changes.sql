@@ -37,8 +37,7 @@ alter table private.payments add foreign key (change_id) references private.pend
 create index payments_of_change on private.payments (change_id) where change_id is not null;
 
 create trigger check_move before update on private.pending_changes for each row execute function private.check_money_move('change');
-create trigger audit after insert or update on private.pending_changes for each row execute function private.audit('booking_id', 'state');
-create trigger audit_emptied after truncate on private.pending_changes for each statement execute function private.audit_emptied();
+select private.log_changes('private.pending_changes', 'insert or update', 'booking_id', 'state');
 
 /* Returns the paise that a guest pays now with a change: the missing advance, if something was received and the booking gets larger or dearer.
    Refunds due count as paid only if they cover it all; otherwise they may be sent first. */

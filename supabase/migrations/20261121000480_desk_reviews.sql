@@ -16,10 +16,7 @@ create table private.review_replies (
 comment on table private.review_replies is 'Who wrote the reply of a house, and why one was taken away. Its words are in the review, once guests read them.';
 create index review_replies_to_check on private.review_replies (review_id) where waiting_reply is not null;
 create index review_replies_by on private.review_replies (replied_by) where replied_by is not null;
-create trigger audit after insert or update or delete on private.review_replies
-  for each row execute function private.audit('review_id', 'review_id', 'replied_by');
-create trigger audit_emptied after truncate on private.review_replies
-  for each statement execute function private.audit_emptied();
+select private.log_changes('private.review_replies', 'insert or update or delete', 'review_id', 'review_id', 'replied_by');
 
 create table private.review_reports (
   review_id uuid primary key references public.reviews (id) on delete cascade,
@@ -36,10 +33,7 @@ create table private.review_reports (
 comment on table private.review_reports is 'Reviews that a house has asked us to look at, and what we decided.';
 create index review_reports_open on private.review_reports (reported_at) where state = 'open';
 create index review_reports_by on private.review_reports (reported_by) where reported_by is not null;
-create trigger audit after insert or update or delete on private.review_reports
-  for each row execute function private.audit('review_id', 'review_id', 'reported_by');
-create trigger audit_emptied after truncate on private.review_reports
-  for each statement execute function private.audit_emptied();
+select private.log_changes('private.review_reports', 'insert or update or delete', 'review_id', 'review_id', 'reported_by');
 
 create function private.reviews_to_check() returns setof uuid
 language sql stable set search_path = ''

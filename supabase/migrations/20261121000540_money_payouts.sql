@@ -63,8 +63,7 @@ begin
 end $$;
 create trigger guard_payouts before update or delete on private.payouts for each row execute function private.guard_payouts();
 create trigger guard_payouts before update or delete on private.payout_lines for each row execute function private.guard_payouts();
-create trigger audit after insert or update on private.payouts for each row execute function private.audit('id', 'reference');
-create trigger audit_emptied after truncate on private.payouts for each statement execute function private.audit_emptied();
+select private.log_changes('private.payouts', 'insert or update', 'id', 'reference');
 create trigger audit_emptied after truncate on private.payout_lines for each statement execute function private.audit_emptied();
 
 /* Returns the site's fee in paise, rounded to whole rupees. p_owed: paise that the guest finally owes. The only place that computes it. */

@@ -217,19 +217,12 @@ end $$;
 select private.offer('move_conflict', 'authenticated');
 
 -- The listed columns are secrets or change automatically.
-create trigger audit after insert or update or delete on private.calendar_feeds
-  for each row execute function private.audit(
-    'id', 'room_category_id', 'address', 'tried_at', 'lease_until', 'read_at', 'error', 'retry_at', 'unread', 'etag', 'last_modified', 'doubt'
-  );
-create trigger audit after insert or update or delete on private.calendar_exports
-  for each row execute function private.audit(
-    'id', 'room_category_id', 'token', 'asked_at', 'told', 'changed_at', 'told_lately', 'lately_since'
-  );
-create trigger audit after insert or update or delete on private.feed_conflicts
-  for each row execute function private.audit('id', 'uid', 'uid', 'note', 'nights');
-create trigger audit_emptied after truncate on private.calendar_feeds
-  for each statement execute function private.audit_emptied();
-create trigger audit_emptied after truncate on private.calendar_exports
-  for each statement execute function private.audit_emptied();
-create trigger audit_emptied after truncate on private.feed_conflicts
-  for each statement execute function private.audit_emptied();
+select private.log_changes(
+  'private.calendar_feeds', 'insert or update or delete', 'id', 'room_category_id', 'address', 'tried_at', 'lease_until', 'read_at', 'error',
+  'retry_at', 'unread', 'etag', 'last_modified', 'doubt'
+);
+select private.log_changes(
+  'private.calendar_exports', 'insert or update or delete', 'id', 'room_category_id', 'token', 'asked_at', 'told', 'changed_at', 'told_lately',
+  'lately_since'
+);
+select private.log_changes('private.feed_conflicts', 'insert or update or delete', 'id', 'uid', 'uid', 'note', 'nights');

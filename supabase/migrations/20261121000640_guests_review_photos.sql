@@ -25,10 +25,7 @@ comment on table private.review_photos is 'Photos of reviews, five at most to ea
 create unique index review_photos_path on private.review_photos (path) where not starts_with(path, 'photos/');
 create index review_photos_of_stay on private.review_photos (booking_id);
 create index review_photos_waiting on private.review_photos (review_id) where approved_at is null and refused_at is null;
-create trigger audit after update of approved_at, refused_at on private.review_photos
-  for each row execute function private.audit('review_id', 'review_id', 'path');
-create trigger audit_emptied after truncate on private.review_photos
-  for each statement execute function private.audit_emptied();
+select private.log_changes('private.review_photos', 'update of approved_at, refused_at', 'review_id', 'review_id', 'path');
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
   ('review-photos', 'review-photos', false, 5242880, '{image/jpeg,image/png,image/webp}')

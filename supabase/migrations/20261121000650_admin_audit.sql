@@ -137,31 +137,16 @@ as $$
 $$;
 
 -- Typed drafts are no admin's change; prices and revisions follow from other columns.
-create trigger audit after insert or update or delete on public.properties
-  for each row execute function private.audit(
-    'id', 'name', 'draft', 'draft_step', 'draft_saved_at', 'revision', 'submitted_revision', 'base_price'
-  );
-create trigger audit after insert or update or delete on public.hotels
-  for each row execute function private.audit('id', 'name');
-create trigger audit after insert or update or delete on public.room_categories
-  for each row execute function private.audit('id', 'name');
-create trigger audit after insert or update or delete on public.bookings
-  for each row execute function private.audit('id', 'booking_reference', 'search_text');
-create trigger audit after insert or update or delete on public.reviews
-  for each row execute function private.audit('id', 'title', 'photos');
-create trigger audit after insert or update or delete on private.compliance
-  for each row execute function private.audit('owner_id', 'owner_id', 'sealed', 'property_id', 'submitted_at', 'legal_versions');
-create trigger audit after insert or update or delete on public.exchange_rates
-  for each row execute function private.audit('currency', 'currency');
-create trigger audit after insert or update or delete on public.owner_profiles
-  for each row execute function private.audit('user_id', 'full_name');
-
-do $$
-declare
-  v_table regclass;
-begin
-  foreach v_table in array '{private.compliance,public.owner_profiles,public.properties,public.hotels,public.room_categories,public.bookings,public.reviews,public.exchange_rates,private.settings,private.limits}'::regclass[]
-  loop
-    execute format('create trigger audit_emptied after truncate on %s for each statement execute function private.audit_emptied()', v_table);
-  end loop;
-end $$;
+select private.log_changes(
+  'public.properties', 'insert or update or delete', 'id', 'name', 'draft', 'draft_step', 'draft_saved_at', 'revision', 'submitted_revision',
+  'base_price'
+);
+select private.log_changes('public.hotels', 'insert or update or delete', 'id', 'name');
+select private.log_changes('public.room_categories', 'insert or update or delete', 'id', 'name');
+select private.log_changes('public.bookings', 'insert or update or delete', 'id', 'booking_reference', 'search_text');
+select private.log_changes('public.reviews', 'insert or update or delete', 'id', 'title', 'photos');
+select private.log_changes(
+  'private.compliance', 'insert or update or delete', 'owner_id', 'owner_id', 'sealed', 'property_id', 'submitted_at', 'legal_versions'
+);
+select private.log_changes('public.exchange_rates', 'insert or update or delete', 'currency', 'currency');
+select private.log_changes('public.owner_profiles', 'insert or update or delete', 'user_id', 'full_name');
