@@ -63,6 +63,14 @@ create function private.readable_hotel_ids() returns uuid[]
 language sql stable security definer set search_path = ''
 as $$ select array(select hotel_id from private.my_houses()) $$;
 
+/* Logs that an admin looked at this property's desk. p_label: the words before its name. p_more: what else was asked for. */
+create function private.log_desk_view(p_hotel_id uuid, p_entity text, p_what text, p_label text, p_more jsonb default '{}') returns void
+language sql volatile set search_path = ''
+as $$
+  select private.log_view(p_entity, p_what, p_label || ' ' || h.name, jsonb_build_object('hotel_id', h.id) || p_more)
+  from public.hotels as h where h.id = p_hotel_id and h.id <> all (private.readable_hotel_ids())
+$$;
+
 /* Returns the caller's rights at a hotel; all for an admin, null without any. */
 create function private.desk_rights(p_hotel_id uuid) returns private.house_right[]
 language sql stable security definer set search_path = ''

@@ -534,9 +534,7 @@ begin
     'cash', private.cash_day(p_hotel_id, p_day)
   ) into v_answer
   from public.hotels as h where h.id = p_hotel_id;
-  if p_hotel_id <> all (private.readable_hotel_ids()) then
-    perform private.log_view('bookings', 'till', 'Payments of ' || (v_answer #>> '{hotel,name}'), jsonb_build_object('hotel_id', p_hotel_id, 'day', p_day));
-  end if;
+  perform private.log_desk_view(p_hotel_id, 'bookings', 'till', 'Payments of', jsonb_build_object('day', p_day));
   return v_answer;
 end $$;
 select private.offer('desk_till', 'authenticated');

@@ -575,12 +575,7 @@ begin
   ), '[]') into v_rows
   from private.invoices as i
   where i.hotel_id = p_hotel_id and i.issued_on >= date_trunc('month', p_month) and i.issued_on < date_trunc('month', p_month) + interval '1 month';
-  if p_hotel_id <> all (private.readable_hotel_ids()) then
-    perform private.log_view(
-      'bookings', 'invoices', 'Invoices of ' || (select name from public.hotels where id = p_hotel_id),
-      jsonb_build_object('hotel_id', p_hotel_id, 'month', to_char(p_month, 'YYYY-MM'))
-    );
-  end if;
+  perform private.log_desk_view(p_hotel_id, 'bookings', 'invoices', 'Invoices of', jsonb_build_object('month', to_char(p_month, 'YYYY-MM')));
   return jsonb_build_object('ok', true, 'rows', v_rows);
 end $$;
 select private.offer('desk_invoices', 'authenticated');

@@ -92,9 +92,7 @@ begin
       where h.ends_at > now() and h.first_night < v_end and h.end_date > v_first
     )
   );
-  if p_hotel_id <> all (private.readable_hotel_ids()) then
-    perform private.log_view('bookings', 'calendar', 'Calendar of ' || v_hotel.name, jsonb_build_object('hotel_id', p_hotel_id));
-  end if;
+  perform private.log_desk_view(p_hotel_id, 'bookings', 'calendar', 'Calendar of');
   return v_answer;
 end $$;
 select private.offer('desk_calendar', 'authenticated');

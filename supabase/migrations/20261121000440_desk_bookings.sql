@@ -98,12 +98,9 @@ begin
       f.check_in_date desc, f.id
     limit page_size offset private.rows_before(p_page, page_size)
   ) into v_total, v_ids;
-  if p_hotel_id <> all (private.readable_hotel_ids()) then
-    perform private.log_view(
-      'bookings', 'desk', 'Bookings of ' || v_hotel.name,
-      jsonb_strip_nulls(jsonb_build_object('hotel_id', p_hotel_id, 'search', left(nullif(trim(p_search), ''), 200)))
-    );
-  end if;
+  perform private.log_desk_view(
+    p_hotel_id, 'bookings', 'desk', 'Bookings of', jsonb_strip_nulls(jsonb_build_object('search', left(nullif(trim(p_search), ''), 200)))
+  );
   return jsonb_build_object(
     'ok', true, 'today', v_today, 'counts', v_counts, 'total', v_total,
     'hotel', private.hotel_json(v_hotel) - 'star_rating',

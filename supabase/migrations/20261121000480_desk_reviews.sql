@@ -137,11 +137,7 @@ begin
       select f.id from found as f order by f.created_at desc, f.id limit page_size offset private.rows_before(p_page, page_size)
     )
   into v_answer, v_ids;
-  if p_hotel_id <> all (private.readable_hotel_ids()) then
-    perform private.log_view(
-      'reviews', 'desk', 'Reviews of ' || v_hotel.name, jsonb_build_object('hotel_id', p_hotel_id)
-    );
-  end if;
+  perform private.log_desk_view(p_hotel_id, 'reviews', 'desk', 'Reviews of');
   return v_answer || jsonb_build_object(
     'ok', true, 'hotel', jsonb_build_object('id', v_hotel.id, 'name', v_hotel.name),
     'may_reply', 'rates' = any (private.desk_rights(p_hotel_id)),

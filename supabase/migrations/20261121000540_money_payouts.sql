@@ -226,11 +226,7 @@ begin
     'later', (select coalesce(jsonb_agg(entry order by entry ->> 'check_in_date', created_at), '[]') from shown where not is_due)
   ) into v_answer
   from public.hotels as h where h.id = p_hotel_id;
-  if p_hotel_id <> all (private.readable_hotel_ids()) then
-    perform private.log_view(
-      'bookings', 'payouts', 'Payouts to ' || (v_answer #>> '{hotel,name}'), jsonb_build_object('hotel_id', p_hotel_id, 'month', v_first)
-    );
-  end if;
+  perform private.log_desk_view(p_hotel_id, 'bookings', 'payouts', 'Payouts to', jsonb_build_object('month', v_first));
   return v_answer;
 end $$;
 select private.offer('desk_payouts', 'authenticated');

@@ -50,9 +50,7 @@ begin
       where c.hotel_id = p_hotel_id and k.ended_at is null
     )
   );
-  if p_hotel_id <> all (private.readable_hotel_ids()) then
-    perform private.log_view('bookings', 'channels', 'Channels of ' || v_hotel.name, jsonb_build_object('hotel_id', p_hotel_id));
-  end if;
+  perform private.log_desk_view(p_hotel_id, 'bookings', 'channels', 'Channels of');
   return v_answer;
 end $$;
 select private.offer('desk_channels', 'authenticated');
