@@ -16,7 +16,7 @@ export function readOffers(): Offer[] {
       ([, name = '', list = '']) => [name, [...list.matchAll(/(?:^|,)\s*p_(\w+)\s/g)].map(([, arg = '']) => arg)],
     ),
   );
-  return [...sql.matchAll(/^select private\.offer\('(\w+)',\s*'[^']*'(?:,\s*'(\w+)')?\);/gm)]
+  return [...sql.matchAll(/^select private\.offer\('(\w+)',\s*'[^']*'(?:,\s*'(\w+)')?(?:, p_waits => '\w+')?\);/gm)]
     .map(([, behind = '', name = behind]) => ({ name, args: args.get(behind) ?? [] }))
     .sort((one, other) => one.name.localeCompare(other.name));
 }

@@ -31,9 +31,10 @@ as $$ select private.refusal(p_code) || jsonb_build_object(p_fact, p_value) $$;
 
 /*
  * Offers a function to the API: creates its invoker twin in `public`, so that definer functions stay out of the exposed schema. A twin that writes and
- * answers JSON waits for locks, 1 second for guests and 2 for others, and then answers {ok: false, code: busy}: nothing was written.
+ * answers JSON waits for locks, 1 second for guests and 2 for others, and then answers {ok: false, code: busy}: nothing was written. For the service
+ * role it does so only with p_waits, the time.
  */
-create function private.offer(p_name text, p_roles text, p_public_name text default null) returns void
+create function private.offer(p_name text, p_roles text, p_public_name text default null, p_waits text default null) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -41,21 +42,21 @@ declare
   v_twin constant text := quote_ident(coalesce(p_public_name, p_name));
   v_proc constant pg_catalog.pg_proc := (select p from pg_catalog.pg_proc as p where p.oid = v_function);
   v_call constant text := format('%s(%s)', v_function, (select string_agg('$' || n, ', ' order by n) from generate_series(1, v_proc.pronargs) as n));
-  v_waits constant boolean := v_proc.provolatile = 'v' and v_proc.prorettype = 'jsonb'::regtype and p_roles <> 'service_role';
+  v_waits constant text := case when v_proc.provolatile = 'v' and v_proc.prorettype = 'jsonb'::regtype then
+    coalesce(p_waits, case when p_roles ~ 'anon' then '1s' when p_roles <> 'service_role' then '2s' end)
+  end;
 begin
   execute format(
     'create function public.%s(%s) returns %s language %s %s set search_path = %L as %L', v_twin,
     regexp_replace(pg_get_function_arguments(v_function), '\mp_', '', 'g'), pg_get_function_result(v_function),
-    case when v_waits then 'plpgsql' else 'sql' end, case v_proc.provolatile when 's' then 'stable' else 'volatile' end, '',
-    case when v_waits then format(
+    case when v_waits is null then 'sql' else 'plpgsql' end, case v_proc.provolatile when 's' then 'stable' else 'volatile' end, '',
+    case when v_waits is not null then format(
       -- query_canceled: the API's statement timeout, 3 seconds for guests on a hosted project.
       'begin return %s; exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return %L::jsonb; end',
       v_call, private.refusal('busy')
     ) else 'select ' || v_call end
   );
-  if v_waits then
-    execute format('alter function public.%s set lock_timeout = %L', v_twin, case when p_roles ~ 'anon' then '1s' else '2s' end);
-  end if;
+  if v_waits is not null then execute format('alter function public.%s set lock_timeout = %L', v_twin, v_waits); end if;
   execute format('grant execute on function %s, public.%s to %s', v_function, v_twin, p_roles);
 end $$;
 

@@ -367,7 +367,7 @@ as $$
 $$;
 
 create function private.issue_paper(p_booking_id uuid, p_buyer jsonb, p_is_voucher boolean) returns jsonb
-language plpgsql volatile set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile set search_path = ''
 as $$
 declare
   v_name constant text := nullif(private.neat(left(p_buyer ->> 'name', 1000)), '');
@@ -455,8 +455,6 @@ begin
   ) || private.summed(v_lines);
   v_invoice := private.write_invoice(v_invoice);
   return jsonb_build_object('ok', true, 'invoice_id', v_invoice.id, 'number', v_invoice.label);
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
 
 /* Issues the invoice of a booking, or a bill of supply without a GSTIN: from arrival, or once fully paid. Codes: those of refuse_desk, invalid_buyer

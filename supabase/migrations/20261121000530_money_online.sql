@@ -54,7 +54,7 @@ as $$ select greatest(private.site_collects(p_booking) - private.reported_of((p_
 create function private.begin_payment_page(
   p_token text, p_headers jsonb, p_reference text default null, p_for_change boolean default false
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   -- The gateway requires at least 15 minutes.
@@ -116,10 +116,8 @@ begin
     'booking_reference', v_booking.booking_reference, 'hotel_name', (select name from public.hotels where id = v_booking.hotel_id),
     'is_balance', v_booking.checked_out_at is not null
   ));
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
-select private.offer('begin_payment_page', 'service_role');
+select private.offer('begin_payment_page', 'service_role', p_waits => '1s');
 
 /* Saves the address of a page that the gateway made. Code: not_found. */
 create function private.open_payment_page(p_id uuid, p_gateway_id text, p_url text) returns jsonb
@@ -139,7 +137,7 @@ select private.offer('open_payment_page', 'service_role');
 
 /* Returns the last 3 open pages of a booking, to ask the gateway about them. Empty after 10 calls a minute. Codes: those of private.lock_stay. */
 create function private.pages_of_stay(p_token text, p_headers jsonb, p_reference text default null) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_taken record;
@@ -155,10 +153,8 @@ begin
       order by made_at desc limit 3
     ) as p
   ));
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
-select private.offer('pages_of_stay', 'service_role');
+select private.offer('pages_of_stay', 'service_role', p_waits => '1s');
 
 -- Events of the gateway ----------------------------------------------------------------------------------------------------
 
@@ -300,7 +296,7 @@ end $$;
 /* Records facts from a gateway, in any order. p_hash: SHA-256 of a delivered event. Outcomes: noted; known (recorded before); late (something newer
    was recorded); not_ours; mismatch (other amount or currency, a person must check). Code busy: deliver it again. */
 create function private.note_gateway(p_gateway text, p_facts jsonb, p_hash text default null) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_fact jsonb;
@@ -332,10 +328,8 @@ begin
     v_outcomes := v_outcomes || to_jsonb(v_outcome);
   end loop;
   return jsonb_build_object('ok', true, 'outcomes', v_outcomes, 'known', false);
-exception when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
-  return private.refusal('busy');
 end $$;
-select private.offer('note_gateway', 'service_role');
+select private.offer('note_gateway', 'service_role', p_waits => '2s');
 
 -- Settling ------------------------------------------------------------------------------------------------------------------
 

@@ -475,7 +475,7 @@ create function private.finish_calendar(
   p_feed_id uuid, p_outcome text, p_events jsonb default null, p_cancelled jsonb default '[]', p_etag text default null,
   p_last_modified text default null, p_unread jsonb default '[]', p_retry_after integer default null
 ) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '2s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_feed private.calendar_feeds;
@@ -547,16 +547,15 @@ begin
   perform private.apply_feed(v_feed);
   perform set_config('private.job', '', true);
   return jsonb_build_object('ok', true, 'state', v_state);
-exception
-  when data_exception or check_violation or not_null_violation then return private.refusal('invalid_events');
-  when lock_not_available or serialization_failure or deadlock_detected or query_canceled then return private.refusal('busy');
+exception when data_exception or check_violation or not_null_violation then
+  return private.refusal('invalid_events');
 end $$;
-select private.offer('finish_calendar', 'service_role');
+select private.offer('finish_calendar', 'service_role', p_waits => '2s');
 
 /* Returns the sold-out nights for an export address, from 31 days ago on, as [first, end]; the end is available. Rooms that the same site blocked
    count as available. Codes: not_found, rate_limited (240 an hour for an address, 60 wrong addresses for a client), busy. */
 create function private.exported_calendar(p_token text, p_headers jsonb) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_export private.calendar_exports;
@@ -587,7 +586,5 @@ begin
     'ok', true, 'room_category_id', v_export.room_category_id, 'changed_at', v_export.changed_at,
     'nights', (select coalesce(jsonb_agg(jsonb_build_array(lower(r), upper(r)) order by r), '[]') from unnest(v_told) as r)
   );
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
-select private.offer('exported_calendar', 'service_role');
+select private.offer('exported_calendar', 'service_role', p_waits => '1s');

@@ -49,7 +49,7 @@ create trigger note_refused after update of refused_at on private.review_photos
 
 /* Returns the folder for a photo, and done if it was uploaded before. Codes: those of open_review, already_reviewed. */
 create function private.begin_review_photo(p_token text, p_headers jsonb, p_id uuid) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '1s'
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal jsonb := private.refuse_link_client(private.address_in(p_headers));
@@ -65,10 +65,8 @@ begin
     'ok', true, 'folder', (v_stay.booking).id,
     'done', (select jsonb_build_object('id', id) from private.review_photos where id = p_id and booking_id = (v_stay.booking).id)
   );
-exception when lock_not_available or query_canceled then
-  return private.refusal('busy');
 end $$;
-select private.offer('begin_review_photo', 'service_role');
+select private.offer('begin_review_photo', 'service_role', p_waits => '1s');
 
 /* Saves a photo after its upload. Code: not_found (the guest was erased). */
 create function private.finish_review_photo(p_photo jsonb) returns jsonb
