@@ -191,23 +191,6 @@ begin
   return jsonb_build_object('told', v_told, 'more', v_told = batch);
 end $$;
 
-/* Deletes unconfirmed waits after a week, finished ones after a month, and those of past stays. Returns the number. */
-create function private.purge_waits(p_limit integer) returns integer
-language plpgsql volatile set search_path = ''
-as $$
-declare
-  v_gone integer;
-begin
-  delete from private.waits where id in (
-    select id from private.waits
-    where check_in_date < private.today() or confirmed_at is null and created_at < now() - interval '7 days'
-      or told_at < now() - interval '30 days'
-    limit p_limit for update skip locked
-  );
-  get diagnostics v_gone = row_count;
-  return v_gone;
-end $$;
-
 /* Returns the waits of an address, for its reader. */
 create function private.exported_waitlist(p_email text) returns jsonb
 language sql stable set search_path = ''

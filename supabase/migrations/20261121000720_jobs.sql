@@ -223,86 +223,70 @@ begin
   ));
 end $$;
 
+/* Deletes up to p_limit rows for which p_where holds, in its order; leaves rows that others have locked. Returns how many. */
+create function private.purge(p_table regclass, p_where text, p_limit integer default 20000) returns integer
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_gone integer;
+begin
+  execute format(
+    'delete from %1$s where ctid = any (array(select ctid from %1$s where %2$s limit %3$s for update skip locked))', p_table, p_where, p_limit
+  );
+  get diagnostics v_gone = row_count;
+  return v_gone;
+end $$;
+
+/* Deletes ended holds one by one, so that nights are locked in the order of private.move_nights. Returns how many. */
+create function private.purge_holds(p_before timestamptz, p_limit integer) returns integer
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_gone integer := 0;
+  v_id uuid;
+begin
+  for v_id in
+    select h.id from (select * from private.holds where ends_at < p_before order by ends_at limit p_limit) as h
+    order by h.room_category_id, h.first_night, h.id
+  loop
+    delete from private.holds where id = v_id;
+    v_gone := v_gone + 1;
+  end loop;
+  return v_gone;
+end $$;
+
 /* Deletes old rows. The retention periods must match the description of the job. */
 create function private.job_purge() returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
 declare
   batch constant integer := 500;
-  -- A browser retries within minutes; a week covers a sleeping tab.
-  keys_for constant interval := '7 days';
-  holds_for constant interval := '7 days';
-  drafts_for constant interval := '1 year';
-  deleted_for constant interval := '90 days';
-  -- The gateway repeats deliveries for a day; later ones change nothing.
-  deliveries_for constant interval := '90 days';
-  runs_for constant interval := '30 days';
-  calls_for constant interval := '7 days';
-  readers_for constant interval := '30 days';
-  v_counts jsonb := '{}';
-  v_gone integer;
-  v_id uuid;
 begin
-  delete from private.rate_hits where ctid = any (array(
-    select ctid from private.rate_hits where expires_at < now() limit 20000 for update skip locked
-  ));
-  get diagnostics v_gone = row_count;
-  v_counts := v_counts || jsonb_build_object('rate_limits', v_gone);
-  delete from private.human_proofs where ctid = any (array(
-    select ctid from private.human_proofs where expires_at < now() limit 20000 for update skip locked
-  ));
-  get diagnostics v_gone = row_count;
-  v_counts := v_counts || jsonb_build_object('human_proofs', v_gone);
-  delete from private.idempotency_keys where key in (
-    select key from private.idempotency_keys where created_at < now() - keys_for order by created_at limit 20000 for update skip locked
+  perform private.purge('private.admin_changes', 'ends_at < now() - interval ''1 day''');
+  return jsonb_build_object(
+    'rate_limits', private.purge('private.rate_hits', 'expires_at < now()'),
+    'human_proofs', private.purge('private.human_proofs', 'expires_at < now()'),
+    -- A browser retries within minutes; a week covers a sleeping tab.
+    'booking_keys', private.purge('private.idempotency_keys', 'created_at < now() - interval ''7 days'' order by created_at'),
+    'holds', private.purge_holds(now() - interval '7 days', batch),
+    'drafts', private.purge(
+      'public.properties', 'status = ''draft'' and submitted_at is null and published_at is null
+        and greatest(created_at, draft_saved_at) < now() - interval ''1 year''', batch
+    ),
+    'deleted_listings', private.purge('public.properties', 'deleted_at < now() - interval ''90 days''', batch),
+    'addresses', private.purge(
+      'private.subscriptions', 'confirmed_at is null and stopped_at is null and created_at < now() - interval ''30 days''', batch
+    ),
+    'waits', private.purge(
+      'private.waits', 'check_in_date < private.today() or confirmed_at is null and created_at < now() - interval ''7 days''
+        or told_at < now() - interval ''30 days'''
+    ),
+    'invitations', private.purge('private.house_people', 'accepted_at is null and invited_at < now() - interval ''30 days''', batch),
+    -- The gateway repeats deliveries for a day; later ones change nothing.
+    'deliveries', private.purge('private.gateway_events', 'at < now() - interval ''90 days'' order by at'),
+    'job_runs', private.purge('private.job_runs', 'state <> ''running'' and started_at < now() - interval ''30 days'''),
+    'schedule_notes', private.purge_schedule(now() - interval '7 days')
   );
-  get diagnostics v_gone = row_count;
-  v_counts := v_counts || jsonb_build_object('booking_keys', v_gone);
-  -- One by one, so that nights are locked in the order of private.move_nights.
-  v_gone := 0;
-  for v_id in
-    select h.id from (select * from private.holds where ends_at < now() - holds_for order by ends_at limit batch) as h
-    order by h.room_category_id, h.first_night, h.id
-  loop
-    delete from private.holds where id = v_id;
-    v_gone := v_gone + 1;
-  end loop;
-  v_counts := v_counts || jsonb_build_object('holds', v_gone);
-  delete from public.properties where id in (
-    select id from public.properties
-    where status = 'draft' and submitted_at is null and published_at is null
-      and greatest(created_at, draft_saved_at) < now() - drafts_for
-    limit batch for update skip locked
-  );
-  get diagnostics v_gone = row_count;
-  v_counts := v_counts || jsonb_build_object('drafts', v_gone);
-  delete from public.properties where id in (
-    select id from public.properties where deleted_at < now() - deleted_for limit batch for update skip locked
-  );
-  get diagnostics v_gone = row_count;
-  v_counts := v_counts || jsonb_build_object('deleted_listings', v_gone);
-  delete from private.subscriptions where id in (
-    select id from private.subscriptions
-    where confirmed_at is null and stopped_at is null and created_at < now() - readers_for limit batch for update skip locked
-  );
-  get diagnostics v_gone = row_count;
-  v_counts := v_counts || jsonb_build_object('addresses', v_gone, 'waits', private.purge_waits(20000));
-  delete from private.house_people where id in (
-    select id from private.house_people
-    where accepted_at is null and invited_at < now() - readers_for limit batch for update skip locked
-  );
-  get diagnostics v_gone = row_count;
-  v_counts := v_counts || jsonb_build_object('invitations', v_gone);
-  delete from private.admin_changes where ends_at < now() - interval '1 day';
-  delete from private.gateway_events where hash in (
-    select hash from private.gateway_events where at < now() - deliveries_for order by at limit 20000 for update skip locked
-  );
-  get diagnostics v_gone = row_count;
-  v_counts := v_counts || jsonb_build_object('deliveries', v_gone);
-  delete from private.job_runs where state <> 'running' and started_at < now() - runs_for;
-  get diagnostics v_gone = row_count;
-  v_counts := v_counts || jsonb_build_object('job_runs', v_gone);
-  return v_counts || jsonb_build_object('schedule_notes', private.purge_schedule(now() - calls_for));
 end $$;
 
 /* Recalculates prices of hotels with missing months or a passed lowest price, 20 at a time, so that changes of rates do not wait long. */
@@ -365,20 +349,7 @@ begin
   begin
     -- The audit log records the job as the actor.
     perform set_config('private.job', p_job, true);
-    v_result := case p_job
-      when 'complete_stays' then private.job_complete_stays()
-      when 'cancel_unpaid' then private.job_cancel_unpaid()
-      when 'verify_counters' then private.job_verify_counters()
-      when 'purge' then private.job_purge()
-      when 'verify_audit' then private.job_verify_audit()
-      when 'watch' then private.job_watch()
-      when 'retention' then private.job_retention()
-      when 'roll_rates' then private.job_roll_rates()
-      when 'ask_reviews' then private.job_ask_reviews()
-      when 'form_c_due' then private.job_form_c_due()
-      when 'greet_guests' then private.job_greet_guests()
-      when 'notify_waitlist' then private.job_notify_waitlist()
-    end;
+    execute format('select private.%I()', 'job_' || p_job) into v_result;
     v_error := v_result ->> 'error';
     perform set_config('private.job', '', true);
   exception when others or query_canceled then
@@ -429,11 +400,8 @@ end $$;
 select private.offer('begin_job', 'authenticated, service_role');
 
 create function private.finish_job(p_run_id bigint, p_result jsonb default null, p_error text default null) returns jsonb
-language plpgsql volatile security definer set search_path = ''
-as $$
-begin
-  return jsonb_build_object('ok', private.end_run(p_run_id, p_result, p_error));
-end $$;
+language sql volatile security definer set search_path = ''
+as $$ select jsonb_build_object('ok', private.end_run(p_run_id, p_result, p_error)) $$;
 select private.offer('finish_job', 'service_role');
 
 /* Sets an exchange rate from a public source. Codes: invalid_rate, rate_jumped {before, after}. */

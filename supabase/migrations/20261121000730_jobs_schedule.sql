@@ -102,11 +102,9 @@ create function private.purge_schedule(p_before timestamptz) returns integer
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  v_calls integer;
+  v_calls constant integer := private.purge('private.job_calls', format('called_at < %L', p_before));
   v_runs integer := 0;
 begin
-  delete from private.job_calls where called_at < p_before;
-  get diagnostics v_calls = row_count;
   if to_regclass('cron.job_run_details') is not null then
     execute 'delete from cron.job_run_details where coalesce(end_time, start_time) < $1' using p_before;
     get diagnostics v_runs = row_count;
