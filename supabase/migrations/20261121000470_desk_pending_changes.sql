@@ -312,12 +312,10 @@ create function private.withdraw_change(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_taken record;
-  v_booking public.bookings;
+  v_taken constant record := private.lock_stay(p_token);
+  v_booking public.bookings := v_taken.booking;
   v_change private.pending_changes;
 begin
-  select * into v_taken from private.lock_stay(p_token);
-  v_booking := v_taken.booking;
   if v_taken.refusal is not null then return v_taken.refusal; end if;
   select * into v_change from private.pending_changes where booking_id = v_booking.id order by made_at desc limit 1;
   if v_change.id is null or v_change.state = 'done' then return private.refusal('no_change'); end if;

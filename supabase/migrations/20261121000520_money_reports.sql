@@ -133,18 +133,15 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_utr constant text := regexp_replace(left(p_utr, 60), '\s', '', 'g');
-  v_taken record;
-  v_refusal jsonb;
-  v_booking public.bookings;
+  v_taken constant record := private.lock_stay(p_token, p_reference => p_reference);
+  v_refusal jsonb := v_taken.refusal;
+  v_booking public.bookings := v_taken.booking;
   v_known private.payments;
   v_old private.payments;
   v_new private.payments;
   v_before record;
   v_change private.pending_changes;
 begin
-  select * into v_taken from private.lock_stay(p_token, p_reference => p_reference);
-  v_refusal := v_taken.refusal;
-  v_booking := v_taken.booking;
   if v_refusal is not null then return v_refusal; end if;
   if not private.is_utr(v_utr) then return private.refusal('invalid_utr'); end if;
   select * into v_known from private.payments
@@ -195,14 +192,10 @@ create function private.withdraw_report(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_taken record;
-  v_refusal jsonb;
-  v_booking public.bookings;
+  v_taken constant record := private.lock_stay(p_token);
+  v_booking constant public.bookings := v_taken.booking;
 begin
-  select * into v_taken from private.lock_stay(p_token);
-  v_refusal := v_taken.refusal;
-  v_booking := v_taken.booking;
-  if v_refusal is not null then return v_refusal; end if;
+  if v_taken.refusal is not null then return v_taken.refusal; end if;
   update private.payments set state = 'rejected', ended_at = now(), end_reason = 'The guest withdrew it'
   where booking_id = v_booking.id and state = 'reported' and by_guest and not by_reference and change_id is null;
   if not found then

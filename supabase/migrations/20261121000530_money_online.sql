@@ -67,7 +67,6 @@ declare
   enough_to_make constant interval := '16 minutes';
   v_gateway constant text := (select gateway from private.settings);
   v_taken record;
-  v_refusal jsonb;
   v_booking public.bookings;
   v_open bigint;
   v_page private.payment_pages;
@@ -76,9 +75,8 @@ declare
 begin
   if v_gateway is null then return private.refusal('not_set_up'); end if;
   select * into v_taken from private.lock_stay(p_token, private.address_in(p_headers), p_reference);
-  v_refusal := v_taken.refusal;
+  if v_taken.refusal is not null then return v_taken.refusal; end if;
   v_booking := v_taken.booking;
-  if v_refusal is not null then return v_refusal; end if;
   if v_booking.stay_state not in ('pending', 'confirmed') and v_booking.checked_out_at is null then return private.refusal('not_changeable'); end if;
   if p_for_change then
     if p_token is not null then v_change := private.waiting_change(v_booking.id); end if;

@@ -185,15 +185,12 @@ declare
   v_requests constant text := case when octet_length(p_special_requests) <= 6000 then coalesce(private.neat(p_special_requests), '') end;
   v_name constant text := private.neat(left(p_guest_name, 1000));
   v_phone constant text := nullif(private.tidy_phone(left(p_guest_phone, 200)), '');
-  v_taken record;
+  v_taken constant record := private.lock_stay(p_token);
+  v_booking constant public.bookings := v_taken.booking;
   v_refusal jsonb;
-  v_booking public.bookings;
   v_told jsonb;
 begin
-  select * into v_taken from private.lock_stay(p_token);
-  v_refusal := v_taken.refusal;
-  v_booking := v_taken.booking;
-  v_refusal := coalesce(v_refusal, private.refuse_guest_notes(v_booking), case
+  v_refusal := coalesce(v_taken.refusal, private.refuse_guest_notes(v_booking), case
     when p_arrival_time !~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' then private.refusal('invalid_stay_note', 'field', 'arrival_time'::text)
     when p_special_requests is not null
       and (v_requests is null or char_length(v_requests) > 1000 or not private.is_text(v_requests))
@@ -224,13 +221,11 @@ create function private.set_stay_language(p_token text, p_language text) returns
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_taken record;
-  v_id uuid;
+  v_taken constant record := private.lock_stay(p_token);
+  v_id constant uuid := (v_taken.booking).id;
 begin
-  select * into v_taken from private.lock_stay(p_token);
   if v_taken.refusal is not null then return v_taken.refusal; end if;
   if private.language_of(p_language)::text is distinct from p_language then return private.refusal('invalid_language'); end if;
-  v_id := (v_taken.booking).id;
   if not private.hit('language:' || v_id, interval '1 day', 20) then return private.refusal('chosen_often'); end if;
   update public.bookings set language = private.language_of(p_language) where id = v_id and language <> private.language_of(p_language);
   update private.outbox set language = private.mail_language(kind, data)
@@ -244,14 +239,10 @@ create function private.share_stay(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_taken record;
-  v_refusal jsonb;
-  v_booking public.bookings;
+  v_taken constant record := private.lock_stay(p_token);
+  v_booking constant public.bookings := v_taken.booking;
 begin
-  select * into v_taken from private.lock_stay(p_token);
-  v_refusal := v_taken.refusal;
-  v_booking := v_taken.booking;
-  if v_refusal is not null then return v_refusal; end if;
+  if v_taken.refusal is not null then return v_taken.refusal; end if;
   if v_booking.booking_status = 'cancelled' then return private.refusal('not_changeable'); end if;
   if not private.hit('shared:' || v_booking.id, interval '1 day', 20) then return private.refusal('shared_often'); end if;
   return jsonb_build_object('ok', true, 'token', private.stay_link(v_booking.id, true));
@@ -262,15 +253,10 @@ create function private.stop_sharing(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_taken record;
-  v_refusal jsonb;
-  v_booking public.bookings;
+  v_taken constant record := private.lock_stay(p_token);
 begin
-  select * into v_taken from private.lock_stay(p_token);
-  v_refusal := v_taken.refusal;
-  v_booking := v_taken.booking;
-  if v_refusal is not null then return v_refusal; end if;
-  delete from private.stay_links where booking_id = v_booking.id and is_shared;
+  if v_taken.refusal is not null then return v_taken.refusal; end if;
+  delete from private.stay_links where booking_id = (v_taken.booking).id and is_shared;
   return jsonb_build_object('ok', true);
 end $$;
 select private.offer('stop_sharing', 'anon, authenticated');

@@ -7,14 +7,11 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_reason constant text := nullif(private.neat(left(p_reason, 2000)), '');
-  v_taken record;
-  v_refusal jsonb;
-  v_booking public.bookings;
+  v_taken constant record := private.lock_stay(p_token);
+  v_refusal jsonb := v_taken.refusal;
+  v_booking public.bookings := v_taken.booking;
   v_refund bigint;
 begin
-  select * into v_taken from private.lock_stay(p_token);
-  v_refusal := v_taken.refusal;
-  v_booking := v_taken.booking;
   if v_refusal is not null then return v_refusal; end if;
   if v_booking.cancelled_by_guest then return jsonb_build_object('ok', true, 'refund', v_booking.refund_promised); end if;
   v_refusal := private.refuse_cancelling(v_booking);
@@ -40,11 +37,9 @@ create function private.answer_cancellation(p_token text, p_is_mine boolean) ret
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_taken record;
-  v_booking public.bookings;
+  v_taken constant record := private.lock_stay(p_token);
+  v_booking public.bookings := v_taken.booking;
 begin
-  select * into v_taken from private.lock_stay(p_token);
-  v_booking := v_taken.booking;
   if v_taken.refusal is not null then return v_taken.refusal; end if;
   if v_booking.cancelled_for_guest and v_booking.cancel_answer_by is null and p_is_mine = (v_booking.cancel_confirmed_at is not null) then
     return jsonb_build_object('ok', true);
@@ -68,14 +63,11 @@ create function private.dispute_no_show(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_taken record;
-  v_booking public.bookings;
+  v_taken constant record := private.lock_stay(p_token);
+  v_booking public.bookings := v_taken.booking;
   -- Unique for each no-show, so that a second one sends emails too.
-  v_event text;
+  v_event constant text := v_booking.id || ':' || extract(epoch from v_booking.cancelled_at);
 begin
-  select * into v_taken from private.lock_stay(p_token);
-  v_booking := v_taken.booking;
-  v_event := v_booking.id || ':' || extract(epoch from v_booking.cancelled_at);
   if v_taken.refusal is not null then return v_taken.refusal; end if;
   if v_booking.stay_state <> 'no_show' or v_booking.check_out_date < private.today() - 30 then return private.refusal('not_changeable'); end if;
   if v_booking.no_show_disputed_at is null then
@@ -316,9 +308,9 @@ create function private.change_by_guest(
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_taken record;
-  v_refusal jsonb;
-  v_booking public.bookings;
+  v_taken constant record := private.lock_stay(p_token);
+  v_refusal jsonb := v_taken.refusal;
+  v_booking public.bookings := v_taken.booking;
   v_room public.room_categories;
   v_more integer;
   v_price private.stay_price;
@@ -327,9 +319,6 @@ declare
   v_change private.pending_changes;
   v_due bigint;
 begin
-  select * into v_taken from private.lock_stay(p_token);
-  v_refusal := v_taken.refusal;
-  v_booking := v_taken.booking;
   if v_refusal is not null then return v_refusal; end if;
   select * into v_room from public.room_categories where id = coalesce(p_room_category_id, v_booking.room_category_id);
   if (
