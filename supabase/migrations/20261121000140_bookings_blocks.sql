@@ -87,14 +87,12 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_reason constant text := private.neat(left(coalesce(p_reason, ''), 2000));
-  v_room public.room_categories;
-  v_refusal jsonb;
+  v_room constant public.room_categories := (select r from public.room_categories as r where id = p_room_category_id);
+  v_refusal constant jsonb := private.refuse_desk_of(p_room_category_id);
   v_dates text;
   v_blocks uuid[];
 begin
-  v_refusal := private.refuse_desk_of(p_room_category_id);
   if v_refusal is not null then return v_refusal; end if;
-  select * into v_room from public.room_categories where id = p_room_category_id;
   v_dates := private.refuse_block_dates(p_first_night, p_end_date);
   if v_dates is not null then return private.refusal(v_dates); end if;
   if char_length(v_reason) > 200 or not private.is_text(v_reason) then return private.refusal('invalid_reason'); end if;
@@ -183,7 +181,7 @@ create function private.release_rooms(
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_refusal jsonb;
+  v_refusal constant jsonb := private.refuse_desk_of(p_room_category_id);
   v_dates text;
   v_blocks uuid[];
   v_lock_start date;
@@ -193,7 +191,6 @@ declare
   v_taken private.room_blocks[];
   v_released integer;
 begin
-  v_refusal := private.refuse_desk_of(p_room_category_id);
   if v_refusal is not null then return v_refusal; end if;
   v_dates := private.refuse_block_dates(p_first_night, p_end_date);
   if v_dates is not null then return private.refusal(v_dates); end if;
@@ -241,11 +238,10 @@ create function private.undo_block(p_room_category_id uuid, p_undo jsonb) return
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_refusal jsonb;
+  v_refusal constant jsonb := private.refuse_desk_of(p_room_category_id);
   v_made uuid[];
   v_block record;
 begin
-  v_refusal := private.refuse_desk_of(p_room_category_id);
   if v_refusal is not null then return v_refusal; end if;
   if jsonb_typeof(p_undo) is distinct from 'object' or p_undo - '{blocks,again}'::text[] <> '{}' or octet_length(p_undo::text) > 200000 then return private.refusal('invalid_change'); end if;
   begin

@@ -26,13 +26,12 @@ create function private.publish_listing(p_property_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_listing public.properties;
+  v_listing constant public.properties := (select p from public.properties as p where id = p_property_id);
   v_photos constant jsonb := private.photos_shown(p_property_id);
   v_rooms integer;
   v_hotel uuid;
   v_written integer;
 begin
-  select * into v_listing from public.properties where id = p_property_id;
   select count(*) into v_rooms from public.property_rooms where property_id = p_property_id;
   if v_photos is null or v_rooms = 0 or '' in (trim(v_listing.name), trim(v_listing.address), trim(v_listing.city), trim(v_listing.state), v_listing.pincode)
     or coalesce(v_listing.policies ->> 'check_in_time', '') !~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'

@@ -28,13 +28,11 @@ create function private.compliance_review(p_property_id uuid, p_owner uuid) retu
 language plpgsql stable set search_path = ''
 as $$
 declare
-  v_current private.compliance;
-  v_handed private.compliance_submissions;
+  v_current constant private.compliance := (select c from private.compliance as c where owner_id = p_owner);
+  v_handed constant private.compliance_submissions := (select c from private.compliance_submissions as c where property_id = p_property_id);
   v_changed text[] := '{}';
   v_state text;
 begin
-  select * into v_current from private.compliance where owner_id = p_owner;
-  select * into v_handed from private.compliance_submissions where property_id = p_property_id;
   if v_handed.property_id is not null then
     v_changed := private.changed_compliance(p_owner, v_current.sealed, v_handed.sealed);
   end if;

@@ -430,13 +430,10 @@ as $$
 declare
   v_reason constant text := nullif(private.neat(left(p_reason, 1000)), '');
   v_booking public.bookings;
-  v_payment private.payments;
-  v_refund private.refunds;
-  v_refusal jsonb;
+  v_payment private.payments := (select p from private.payments as p where id = p_entry_id);
+  v_refund private.refunds := (select r from private.refunds as r where id = p_entry_id);
+  v_refusal jsonb := private.refuse_desk(coalesce(v_payment.hotel_id, v_refund.hotel_id));
 begin
-  select * into v_payment from private.payments where id = p_entry_id;
-  select * into v_refund from private.refunds where id = p_entry_id;
-  v_refusal := private.refuse_desk(coalesce(v_payment.hotel_id, v_refund.hotel_id));
   if v_refusal is not null then return v_refusal; end if;
   if v_reason is null or char_length(v_reason) > 200 or not private.is_line(v_reason) then return private.refusal('no_reason'); end if;
   select * into v_booking from public.bookings where id = coalesce(v_payment.booking_id, v_refund.booking_id) for no key update;

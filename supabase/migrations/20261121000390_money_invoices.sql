@@ -477,12 +477,10 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_reason constant text := nullif(private.neat(left(p_reason, 1000)), '');
-  v_invoice private.invoices;
-  v_refusal jsonb;
+  v_invoice constant private.invoices := (select i from private.invoices as i where id = p_invoice_id);
+  v_refusal constant jsonb := private.refuse_desk(v_invoice.hotel_id);
   v_credit private.invoices;
 begin
-  select * into v_invoice from private.invoices where id = p_invoice_id;
-  v_refusal := private.refuse_desk(v_invoice.hotel_id);
   if v_refusal is not null then return v_refusal; end if;
   if v_reason is null or char_length(v_reason) > 200 or not private.is_line(v_reason) then return private.refusal('no_reason'); end if;
   perform from public.bookings where id = v_invoice.booking_id for no key update;
@@ -509,11 +507,9 @@ create function private.desk_invoice(p_invoice_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_invoice private.invoices;
-  v_refusal jsonb;
+  v_invoice constant private.invoices := (select i from private.invoices as i where id = p_invoice_id);
+  v_refusal constant jsonb := private.refuse_desk(v_invoice.hotel_id);
 begin
-  select * into v_invoice from private.invoices where id = p_invoice_id;
-  v_refusal := private.refuse_desk(v_invoice.hotel_id);
   if v_refusal is not null then return v_refusal; end if;
   if v_invoice.hotel_id <> all (private.readable_hotel_ids()) then
     perform private.log_view('bookings', v_invoice.booking_id::text, v_invoice.label, '{"seen": "an invoice"}');
@@ -530,12 +526,10 @@ create function private.email_invoice(p_invoice_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_invoice private.invoices;
-  v_refusal jsonb;
+  v_invoice constant private.invoices := (select i from private.invoices as i where id = p_invoice_id);
+  v_refusal constant jsonb := private.refuse_desk(v_invoice.hotel_id);
   v_booking public.bookings;
 begin
-  select * into v_invoice from private.invoices where id = p_invoice_id;
-  v_refusal := private.refuse_desk(v_invoice.hotel_id);
   if v_refusal is not null then return v_refusal; end if;
   select * into v_booking from public.bookings where id = v_invoice.booking_id for no key update;
   if v_booking.guest_email is null or v_booking.erased_at is not null

@@ -179,11 +179,9 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_reason constant text := nullif(private.neat(left(p_reason, 1000)), '');
-  v_entry private.cash_entries;
-  v_refusal jsonb;
+  v_entry constant private.cash_entries := (select c from private.cash_entries as c where id = p_entry_id);
+  v_refusal constant jsonb := private.refuse_desk(v_entry.hotel_id, 'rates');
 begin
-  select * into v_entry from private.cash_entries where id = p_entry_id;
-  v_refusal := private.refuse_desk(v_entry.hotel_id, 'rates');
   if v_refusal is not null then return v_refusal; end if;
   if v_reason is null or char_length(v_reason) > 200 or not private.is_line(v_reason) then return private.refusal('no_reason'); end if;
   update private.cash_entries set ended_at = now(), ended_by = auth.uid(), end_reason = v_reason where id = p_entry_id and ended_at is null;

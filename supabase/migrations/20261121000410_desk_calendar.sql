@@ -12,11 +12,10 @@ declare
   v_first constant date := least(greatest(coalesce(p_first_night, private.today()), private.today() - 730), private.today() + 540);
   v_end constant date := v_first + v_nights;
   v_charges_gst constant boolean := private.charges_gst(p_hotel_id);
-  v_hotel public.hotels;
+  v_hotel constant public.hotels := (select h from public.hotels as h where id = p_hotel_id);
   v_answer jsonb;
 begin
   if v_refusal is not null then return v_refusal; end if;
-  select * into v_hotel from public.hotels where id = p_hotel_id;
   v_answer := jsonb_build_object(
     'ok', true, 'hotel_id', v_hotel.id, 'hotel_name', v_hotel.name, 'rights', private.desk_rights(v_hotel.id), 'charges_gst', v_charges_gst, 'read_at', now(), 'first_night', v_first, 'nights', v_nights,
     'rows', (
@@ -115,12 +114,10 @@ create function private.desk_rates(p_room_category_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_refusal jsonb;
-  v_room public.room_categories;
+  v_refusal constant jsonb := private.refuse_desk_of(p_room_category_id, 'rates');
+  v_room constant public.room_categories := (select r from public.room_categories as r where id = p_room_category_id);
 begin
-  v_refusal := private.refuse_desk_of(p_room_category_id, 'rates');
   if v_refusal is not null then return v_refusal; end if;
-  select * into v_room from public.room_categories where id = p_room_category_id;
   return jsonb_build_object(
     'ok', true, 'room_category_id', v_room.id, 'name', v_room.name, 'max_occupancy', v_room.max_occupancy, 'base_price', v_room.base_price,
     'net', private.price_before_tax(v_room.base_price, v_room.tax_rate), 'tax_rate', v_room.tax_rate, 'own_rate', private.own_rate(v_room),
@@ -313,11 +310,10 @@ as $$
 declare
   v_rooms constant uuid[] := array(select distinct id from unnest(p_room_category_ids) as id order by id);
   v_hotel constant uuid := private.hotel_of_rooms(v_rooms);
-  v_refusal jsonb;
+  v_refusal constant jsonb := private.refuse_desk(v_hotel, 'rates');
   v_room uuid;
   v_constraint text;
 begin
-  v_refusal := private.refuse_desk(v_hotel, 'rates');
   if v_refusal is not null then return v_refusal; end if;
   if private.are_rates(p_plan, p_rules) is not true then return private.refusal('invalid_change'); end if;
   begin
@@ -397,13 +393,12 @@ as $$
 declare
   v_rooms constant uuid[] := array(select distinct id from unnest(p_room_category_ids) as id order by id);
   v_hotel constant uuid := private.hotel_of_rooms(v_rooms);
-  v_refusal jsonb;
+  v_refusal constant jsonb := private.refuse_desk(v_hotel, 'rates');
   v_dates text;
   v_room uuid;
   v_undo jsonb := '[]';
   v_constraint text;
 begin
-  v_refusal := private.refuse_desk(v_hotel, 'rates');
   if v_refusal is not null then return v_refusal; end if;
   v_dates := private.refuse_block_dates(p_first_night, p_end_date);
   if v_dates is not null then return private.refusal(v_dates); end if;

@@ -10,9 +10,8 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_refusal jsonb;
-  v_room public.room_categories;
+  v_room constant public.room_categories := (select r from public.room_categories as r where id = p_room_category_id);
 begin
-  select * into v_room from public.room_categories where id = p_room_category_id;
   v_refusal := coalesce(private.refuse_desk_of(p_room_category_id), private.refuse_desk_stay(
     v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price
   ), private.refuse_hold(p_hold_id, v_room.id), private.refuse_low_stay(
@@ -139,12 +138,11 @@ declare
   v_phone constant text := nullif(private.tidy_phone(left(p_guest_phone, 200)), '');
   v_reason constant text := nullif(private.neat(left(p_price_reason, 2000)), '');
   v_refusal jsonb;
-  v_room public.room_categories;
+  v_room constant public.room_categories := (select r from public.room_categories as r where id = p_room_category_id);
   v_price private.stay_price;
   v_hold private.holds;
   v_token text;
 begin
-  select * into v_room from public.room_categories where id = p_room_category_id;
   v_refusal := coalesce(
     private.refuse_desk_of(p_room_category_id),
     private.refuse_desk_stay(v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price),
@@ -217,15 +215,13 @@ declare
     'desk', p_room_category_id, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, v_name, v_phone, v_email,
     v_requests, p_source, p_night_price, v_reason, p_total_amount, p_hold_id
   )::text, 'UTF8'));
-  v_refusal jsonb;
-  v_room public.room_categories;
+  v_refusal jsonb := private.refuse_desk_of(p_room_category_id);
+  v_room constant public.room_categories := (select r from public.room_categories as r where id = p_room_category_id);
   v_price private.stay_price;
   v_known private.idempotency_keys;
   v_booking public.bookings;
 begin
-  v_refusal := private.refuse_desk_of(p_room_category_id);
   if v_refusal is not null then return v_refusal; end if;
-  select * into v_room from public.room_categories where id = p_room_category_id;
   select * into v_known from private.idempotency_keys where key = p_idempotency_key;
   if found then return private.replay_at_desk(v_known, v_hash); end if;
   v_refusal := coalesce(

@@ -268,9 +268,8 @@ language plpgsql volatile set search_path = ''
 as $$
 declare
   v_token constant text := private.random_token();
-  v_booking public.bookings;
+  v_booking constant public.bookings := (select b from public.bookings as b where id = p_booking_id);
 begin
-  select * into v_booking from public.bookings where id = p_booking_id;
   if private.takes_forms(v_booking) is not true then return null; end if;
   insert into private.form_c_stays (booking_id, guests, link_hash, link_made_at)
   values (p_booking_id, 1, private.token_hash(v_token), now())

@@ -62,13 +62,12 @@ declare
   v_today constant date := private.today();
   v_patterns constant text[] := private.destination_patterns(nullif(trim(p_search), ''));
   v_digits constant text := nullif(regexp_replace(private.plain_digits(left(coalesce(p_search, ''), 60)), '\D', '', 'g'), '');
-  v_hotel public.hotels;
+  v_hotel constant public.hotels := (select h from public.hotels as h where id = p_hotel_id);
   v_counts jsonb;
   v_total bigint;
   v_ids uuid[];
 begin
   if v_refusal is not null then return v_refusal; end if;
-  select * into v_hotel from public.hotels where id = p_hotel_id;
   select coalesce(jsonb_object_agg(l.list, l.stays), '{}') into v_counts
   from (
     select private.desk_list_of(b.stay_state, b.check_in_date, b.check_out_date, v_today) as list, count(*) as stays

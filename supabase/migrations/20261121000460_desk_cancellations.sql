@@ -82,10 +82,9 @@ create function private.settle_status(p_booking_id uuid) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  v_booking public.bookings;
+  v_booking constant public.bookings := (select b from public.bookings as b where id = p_booking_id);
   v_money private.money;
 begin
-  select * into v_booking from public.bookings where id = p_booking_id;
   v_money := private.money_of(p_booking_id);
   if v_booking.booking_status <> 'cancelled' then
     perform private.cancel_refunds_due(
@@ -106,11 +105,10 @@ create function private.write_change(
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  v_room public.room_categories;
+  v_room constant public.room_categories := (select r from public.room_categories as r where id = p_room_category_id);
   v_refusal jsonb;
   v_price private.stay_price;
 begin
-  select * into v_room from public.room_categories where id = p_room_category_id;
   v_refusal := coalesce(
     private.refuse_change(p_booking, v_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_night_price),
     private.refuse_pricing(p_booking, p_check_in, p_check_out, p_rooms, p_pricing)
@@ -322,13 +320,11 @@ create function private.desk_change_quote(
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_booking public.bookings;
-  v_room public.room_categories;
+  v_booking constant public.bookings := (select b from public.bookings as b where id = p_booking_id);
+  v_room constant public.room_categories := (select r from public.room_categories as r where id = p_room_category_id);
   v_price private.stay_price;
   v_refusal jsonb;
 begin
-  select * into v_booking from public.bookings where id = p_booking_id;
-  select * into v_room from public.room_categories where id = p_room_category_id;
   v_refusal := coalesce(
     private.refuse_desk(v_booking.hotel_id),
     case when v_booking.erased_at is not null then private.refusal('erased') end,

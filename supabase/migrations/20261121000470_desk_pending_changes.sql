@@ -196,13 +196,12 @@ create function private.apply_change(p_payment private.payments) returns boolean
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  v_booking public.bookings;
+  v_booking constant public.bookings := (select b from public.bookings as b where id = p_payment.booking_id);
   v_change private.pending_changes;
   v_room public.room_categories;
   v_price private.stay_price;
   v_then public.bookings;
 begin
-  select * into v_booking from public.bookings where id = p_payment.booking_id;
   select * into v_change from private.pending_changes where id = p_payment.change_id for update;
   select c.* into v_room from public.room_categories as c join public.hotels as h on h.id = c.hotel_id and h.is_active
   where c.id = v_change.room_category_id and c.is_active;

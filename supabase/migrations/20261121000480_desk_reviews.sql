@@ -102,12 +102,11 @@ as $$
 declare
   page_size constant integer := 20;
   v_refusal constant jsonb := private.refuse_desk(p_hotel_id);
-  v_hotel public.hotels;
+  v_hotel constant public.hotels := (select h from public.hotels as h where id = p_hotel_id);
   v_answer jsonb;
   v_ids uuid[];
 begin
   if v_refusal is not null then return v_refusal; end if;
-  select * into v_hotel from public.hotels where id = p_hotel_id;
   with known as materialized (
     select
       r.id, r.rating, r.created_at, r.hidden_at is null as is_seen, r.hidden_at is null and r.reply is null

@@ -71,14 +71,13 @@ language plpgsql volatile set search_path = ''
 as $$
 declare
   v_reference constant text := case when (p_stay).reference is not null then concat_ws(' ', private.channel_name(p_source), (p_stay).reference) end;
-  v_room public.room_categories;
+  v_room constant public.room_categories := (select r from public.room_categories as r where id = (p_stay).room_category_id);
   v_known public.bookings;
   v_refused text;
   v_price private.stay_price;
   v_is_taxed constant boolean := private.charges_gst(p_hotel_id);
   v_id uuid;
 begin
-  select * into v_room from public.room_categories where id = (p_stay).room_category_id;
   if (p_stay).reference is not null then
     select * into v_known from public.bookings where hotel_id = p_hotel_id and external_reference = v_reference;
     if found then

@@ -165,14 +165,13 @@ create function private.note_gateway_payment(p_gateway text, p_fact jsonb) retur
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  v_page private.payment_pages;
+  v_page private.payment_pages := (select p from private.payment_pages as p where gateway = p_gateway and gateway_id = p_fact ->> 'page_gateway_id');
   v_booking public.bookings;
   v_payment private.payments;
   v_early private.gateway_events;
 begin
-  select * into v_page from private.payment_pages where gateway = p_gateway and gateway_id = p_fact ->> 'page_gateway_id';
   -- Paid before we had saved the page's address.
-  if not found and pg_input_is_valid(p_fact ->> 'page', 'uuid') then
+  if v_page.id is null and pg_input_is_valid(p_fact ->> 'page', 'uuid') then
     select * into v_page from private.payment_pages where id = (p_fact ->> 'page')::uuid and gateway = p_gateway;
     if v_page.gateway_id is not null then return 'mismatch'; end if;
   end if;

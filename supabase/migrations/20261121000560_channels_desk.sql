@@ -12,11 +12,10 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal constant jsonb := private.refuse_desk(p_hotel_id, 'rates');
-  v_hotel public.hotels;
+  v_hotel constant public.hotels := (select h from public.hotels as h where id = p_hotel_id);
   v_answer jsonb;
 begin
   if v_refusal is not null then return v_refusal; end if;
-  select * into v_hotel from public.hotels where id = p_hotel_id;
   v_answer := jsonb_build_object(
     'ok', true, 'hotel_id', v_hotel.id, 'hotel_name', v_hotel.name, 'read_at', now(),
     'rows', (
