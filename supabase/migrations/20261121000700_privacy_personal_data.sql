@@ -43,56 +43,44 @@ as $$
   from private.invoices as i where i.booking_id = p_booking_id
 $$;
 
-/* Returns that passport data is kept, without its content. plpgsql here and below, because later files create the tables. */
+/* Returns that passport data is kept, without its content. */
 create function private.exported_form_c(p_booking_id uuid) returns jsonb
-language plpgsql stable set search_path = ''
+language sql stable set search_path = ''
 as $$
-begin
-  return (
-    select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-      'filled_by', g.filled_by, 'filled_at', g.filled_at, 'reported_at', g.reported_at, 'kept_until', private.form_c_until(b.check_out_date)
-    )) order by g.first_filled_at, g.id), '[]')
-    from private.form_c_guests as g join public.bookings as b on b.id = g.booking_id where g.booking_id = p_booking_id
-  );
-end $$;
+  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+    'filled_by', g.filled_by, 'filled_at', g.filled_at, 'reported_at', g.reported_at, 'kept_until', private.form_c_until(b.check_out_date)
+  )) order by g.first_filled_at, g.id), '[]')
+  from private.form_c_guests as g join public.bookings as b on b.id = g.booking_id where g.booking_id = p_booking_id
+$$;
 
 create function private.exported_changes(p_booking_id uuid) returns jsonb
-language plpgsql stable set search_path = ''
+language sql stable set search_path = ''
 as $$
-begin
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'asked_at', c.made_at, 'state', c.state, 'check_in_date', c.check_in_date, 'check_out_date', c.check_out_date, 'num_rooms', c.num_rooms,
-      'num_adults', c.num_adults, 'num_children', c.num_children, 'amount', c.amount
-    ) order by c.made_at), '[]')
-    from private.pending_changes as c where c.booking_id = p_booking_id
-  );
-end $$;
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'asked_at', c.made_at, 'state', c.state, 'check_in_date', c.check_in_date, 'check_out_date', c.check_out_date, 'num_rooms', c.num_rooms,
+    'num_adults', c.num_adults, 'num_children', c.num_children, 'amount', c.amount
+  ) order by c.made_at), '[]')
+  from private.pending_changes as c where c.booking_id = p_booking_id
+$$;
 
 create function private.exported_payouts(p_property_id uuid) returns jsonb
-language plpgsql stable set search_path = ''
+language sql stable set search_path = ''
 as $$
-begin
-  return (
-    select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-      'paid_on', p.paid_on, 'amount', p.amount, 'reference', p.reference, 'note', p.note, 'reversed_at', p.reversed_at, 'reason', p.reverse_reason
-    )) order by p.paid_on desc, p.id), '[]')
-    from private.payouts as p join public.hotels as h on h.id = p.hotel_id where h.property_id = p_property_id
-  );
-end $$;
+  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+    'paid_on', p.paid_on, 'amount', p.amount, 'reference', p.reference, 'note', p.note, 'reversed_at', p.reversed_at, 'reason', p.reverse_reason
+  )) order by p.paid_on desc, p.id), '[]')
+  from private.payouts as p join public.hotels as h on h.id = p.hotel_id where h.property_id = p_property_id
+$$;
 
 /* Returns tax and bank data: complete for the person, masked for others, or null. */
 create function private.payout_data(p_user uuid, p_is_whole boolean) returns jsonb
-language plpgsql stable set search_path = ''
+language sql stable set search_path = ''
 as $$
-declare
-  v_kept jsonb;
-begin
   select jsonb_agg(
     jsonb_build_object('state', k.state, 'at', k.at, 'legal_versions', k.legal_versions) || case
       when p_is_whole then private.unseal(p_user, k.sealed) else private.masked_compliance(k.gst_last3, k.pan_last3, k.account_last4)
     end order by k.at desc
-  ) into v_kept
+  )
   from (
     select 'current' as state, approved_at as at, sealed, gst_last3, pan_last3, account_last4, legal_versions from private.compliance where owner_id = p_user
     union all
@@ -100,8 +88,7 @@ begin
     union all
     select 'typed', saved_at, sealed, null, '', '', null from private.compliance_drafts where user_id = p_user and p_is_whole
   ) as k;
-  return v_kept;
-end $$;
+$$;
 
 /* Returns the last 1,000 log entries about a person, without names of the people who acted. */
 create function private.notes_about(p_user uuid, p_email text, p_bookings uuid[], p_listings uuid[]) returns jsonb
@@ -270,13 +257,9 @@ end $$;
 
 /* Returns all data of the caller. Codes: second_factor_needed, fresh_proof_needed. */
 create function private.my_data() returns jsonb
-language plpgsql stable security definer set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
-declare
-  v_user constant uuid := (select auth.uid());
-  v_refusal constant jsonb := private.refuse_unproved();
-begin
-  if v_refusal is not null then return v_refusal; end if;
-  return jsonb_build_object('ok', true, 'data', private.personal_data(v_user, private.proven_email(v_user), true));
-end $$;
+  select coalesce(private.refuse_unproved(), jsonb_build_object('ok', true, 'data', private.personal_data(u.id, private.proven_email(u.id), true)))
+  from (select auth.uid() as id) as u
+$$;
 select private.offer('my_data', 'authenticated');

@@ -335,27 +335,21 @@ begin
 end $$;
 
 create function private.may_delete_account() returns jsonb
-language plpgsql stable security definer set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
-declare
-  v_user constant uuid := (select auth.uid());
-begin
-  if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
-  return coalesce(private.refuse_erasure(v_user, private.proven_email(v_user)), jsonb_build_object('ok', true));
-end $$;
+  select case when private.second_factor_done() then coalesce(private.refuse_erasure(u.id, private.proven_email(u.id)), '{"ok": true}')
+    else private.refusal('second_factor_needed') end
+  from (select auth.uid() as id) as u
+$$;
 select private.offer('may_delete_account', 'authenticated');
 
 /* Deletes the caller's account with erase_person. Codes: those of erase_person and private.refuse_unproved. */
 create function private.delete_account() returns jsonb
-language plpgsql volatile security definer set search_path = ''
+language sql volatile security definer set search_path = ''
 as $$
-declare
-  v_user constant uuid := (select auth.uid());
-  v_refusal constant jsonb := private.refuse_unproved();
-begin
-  if v_refusal is not null then return v_refusal; end if;
-  return private.erase_person(v_user, private.proven_email(v_user), 'sign-in');
-end $$;
+  select coalesce(private.refuse_unproved(), private.erase_person(u.id, private.proven_email(u.id), 'sign-in'))
+  from (select auth.uid() as id) as u
+$$;
 select private.offer('delete_account', 'authenticated');
 
 -- For requests by email ---------------------------------------------------------------------------------------------------------
@@ -366,10 +360,17 @@ as $$
   select case when private.is_email(e.email) and e.email <> 'erased@guest.invalid' then e.email end from (select lower(private.neat(left(coalesce(p_email, ''), 1000))) as email) as e
 $$;
 
-/* True for a known way to identify a person. No free text, because the log keeps it after the erasure. */
-create function private.is_known_by(p_known_by text) returns boolean
-language sql immutable set search_path = ''
-as $$ select coalesce(p_known_by in ('mail', 'phone', 'document', 'in_person'), false) $$;
+/* Returns why an admin may not act for this person, or null: fresh_proof_needed, invalid_email, not_identified. Raises for others than admins. Ways to
+   identify a person are no free text, because the log keeps them after the erasure. */
+create function private.refuse_request(p_email text, p_known_by text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.require_admin();
+  select coalesce(private.refuse_unproved(), case
+    when private.address_of(p_email) is null then private.refusal('invalid_email')
+    when (p_known_by in ('mail', 'phone', 'document', 'in_person')) is not true then private.refusal('not_identified')
+  end);
+$$;
 
 /* Returns the address for the log if we know it. Unknown addresses are not logged: they may have been erased before. */
 create function private.looked_for(p_user uuid, p_email text) returns text
@@ -390,11 +391,10 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_email constant text := private.address_of(p_email);
-  v_user uuid;
+  v_user constant uuid := (select id from auth.users where lower(email) = v_email);
 begin
   perform private.require_admin();
   if v_email is null then return private.refusal('invalid_email'); end if;
-  select id into v_user from auth.users where lower(email) = v_email;
   -- Logged each time, because all guests share one id.
   perform private.note_audit(
     'read', 'people', coalesce(v_user::text, 'guest'), private.looked_for(v_user, v_email), null, '{"seen": "what there is of a person"}'
@@ -414,16 +414,11 @@ create function private.admin_export_person(p_email text, p_known_by text) retur
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_unproved jsonb;
+  v_refusal constant jsonb := private.refuse_request(p_email, p_known_by);
   v_email constant text := private.address_of(p_email);
-  v_user uuid;
+  v_user constant uuid := (select id from auth.users where lower(email) = v_email);
 begin
-  perform private.require_admin();
-  v_unproved := private.refuse_unproved();
-  if v_unproved is not null then return v_unproved; end if;
-  if v_email is null then return private.refusal('invalid_email'); end if;
-  if not private.is_known_by(p_known_by) then return private.refusal('not_identified'); end if;
-  select id into v_user from auth.users where lower(email) = v_email;
+  if v_refusal is not null then return v_refusal; end if;
   perform private.note_audit(
     'read', 'people', coalesce(v_user::text, 'guest'), private.looked_for(v_user, v_email), null,
     jsonb_build_object('seen', 'all that is known of a person', 'known_by', p_known_by)
@@ -437,16 +432,11 @@ create function private.admin_erase_person(p_email text, p_known_by text) return
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_unproved jsonb;
+  v_refusal constant jsonb := private.refuse_request(p_email, p_known_by);
   v_email constant text := private.address_of(p_email);
-  v_user uuid;
+  v_user constant uuid := (select id from auth.users where lower(email) = v_email);
 begin
-  perform private.require_admin();
-  v_unproved := private.refuse_unproved();
-  if v_unproved is not null then return v_unproved; end if;
-  if v_email is null then return private.refusal('invalid_email'); end if;
-  if not private.is_known_by(p_known_by) then return private.refusal('not_identified'); end if;
-  select id into v_user from auth.users where lower(email) = v_email;
+  if v_refusal is not null then return v_refusal; end if;
   if exists (select from public.profiles where user_id = v_user and role = 'admin') then return private.refusal('is_admin'); end if;
   return private.erase_person(v_user, v_email, p_known_by);
 end $$;
