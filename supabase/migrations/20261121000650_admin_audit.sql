@@ -59,19 +59,15 @@ declare
   v_total bigint;
 begin
   perform private.require_admin();
-  select count(*) into v_total from private.audit_log as a
-  where (p_entity is null or a.entity = p_entity) and (p_action is null or a.action = p_action or p_action = 'change' and a.action <> 'read')
-    and (v_pattern is null or concat_ws(' ', a.actor_email, a.actor, a.job, a.label, a.entity_id) ilike v_pattern);
-  select coalesce(jsonb_agg(
-    private.audit_entry(r) || jsonb_build_object('undoable', private.is_as_left(r)) order by r.id desc
-  ), '[]') into v_rows
-  from (
-    select * from private.audit_log as a
+  with found as not materialized (
+    select a.id, a as note from private.audit_log as a
     where (p_entity is null or a.entity = p_entity) and (p_action is null or a.action = p_action or p_action = 'change' and a.action <> 'read')
       and (v_pattern is null or concat_ws(' ', a.actor_email, a.actor, a.job, a.label, a.entity_id) ilike v_pattern)
-    order by a.id desc
-    limit page_size offset private.rows_before(p_page, page_size)
-  ) as r;
+  )
+  select (select count(*) from found), coalesce(jsonb_agg(
+    private.audit_entry(r.note) || jsonb_build_object('undoable', private.is_as_left(r.note)) order by r.id desc
+  ), '[]') into v_total, v_rows
+  from (select * from found order by id desc limit page_size offset private.rows_before(p_page, page_size)) as r;
   return jsonb_build_object('total', v_total, 'rows', v_rows);
 end $$;
 select private.offer('admin_audit', 'authenticated, service_role');

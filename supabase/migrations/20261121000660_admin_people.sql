@@ -52,12 +52,13 @@ begin
   if p_search ~ '\S' then
     v_found := private.people_found(p_search);
   end if;
-  select count(*) into v_total from public.profiles as p
-  where (p_role is null or p.role = p_role::public.app_role) and (v_found is null or p.user_id = any (v_found));
-  -- Ids only, so that far pages use just the index.
-  v_ids := array(
-    select p.user_id from public.profiles as p
+  -- Twice in the plan, so that each has its own index. Ids only, so that far pages use just the index.
+  with found as not materialized (
+    select p.* from public.profiles as p
     where (p_role is null or p.role = p_role::public.app_role) and (v_found is null or p.user_id = any (v_found))
+  )
+  select (select count(*) from found), array(
+    select p.user_id from found as p
     order by
       case v_sort when 'joined' then p.created_at end,
       case v_sort when '-joined' then p.created_at end desc,
@@ -66,7 +67,7 @@ begin
       case when v_sort not like '-%' then p.user_id end,
       p.user_id desc
     limit page_size offset private.rows_before(p_page, page_size)
-  );
+  ) into v_total, v_ids;
   perform private.log_view('profiles', 'list', 'List of users', private.asked_for(
     jsonb_build_object('search', nullif(trim(p_search), ''), 'role', p_role)
   ));
@@ -127,21 +128,23 @@ begin
   if v_pattern is not null then
     select coalesce(array_agg(h.id), '{}') into v_hotels from public.hotels as h where h.name ilike v_pattern;
   end if;
-  select count(*) into v_total from public.reviews as r
-  where case p_state
-      when 'visible' then r.hidden_at is null
-      when 'hidden' then r.hidden_at is not null
-      when 'waiting' then r.id in (select private.reviews_to_check())
-      when 'reported' then exists (select from private.review_reports as o where o.review_id = r.id and o.state = 'open')
-      when 'photos' then exists (
-        select from private.review_photos as p where p.review_id = r.id and p.approved_at is null and p.refused_at is null
-      )
-      else true
-    end
-    and (p_rating is null or r.rating = p_rating)
-    and (v_pattern is null or (reviewer_name || ' ' || title || ' ' || comment) ilike v_pattern 
-      or r.hotel_id = any (v_hotels) or r.id = v_id);
-  select coalesce(jsonb_agg(jsonb_build_object(
+  with found as not materialized (
+    select r.* from public.reviews as r
+    where case p_state
+        when 'visible' then r.hidden_at is null
+        when 'hidden' then r.hidden_at is not null
+        when 'waiting' then r.id in (select private.reviews_to_check())
+        when 'reported' then exists (select from private.review_reports as o where o.review_id = r.id and o.state = 'open')
+        when 'photos' then exists (
+          select from private.review_photos as p where p.review_id = r.id and p.approved_at is null and p.refused_at is null
+        )
+        else true
+      end
+      and (p_rating is null or r.rating = p_rating)
+      and (v_pattern is null or (reviewer_name || ' ' || title || ' ' || comment) ilike v_pattern
+        or r.hotel_id = any (v_hotels) or r.id = v_id)
+  )
+  select (select count(*) from found), coalesce(jsonb_agg(jsonb_build_object(
     'id', r.id, 'hotel_id', r.hotel_id, 'hotel_name', h.name, 'reviewer_name', r.reviewer_name, 'rating', r.rating,
     'title', r.title, 'comment', r.comment, 'is_verified', r.is_verified, 'party', r.party,
     'is_demo', r.is_demo, 'created_at', r.created_at,
@@ -153,24 +156,9 @@ begin
       select b.booking_reference from private.review_stays as s join public.bookings as b on b.id = s.booking_id
       where s.review_id = r.id
     )
-  ) order by r.created_at desc, r.id desc), '[]') into v_rows
+  ) order by r.created_at desc, r.id desc), '[]') into v_total, v_rows
   from (
-    select r.id from public.reviews as r
-    where case p_state
-      when 'visible' then r.hidden_at is null
-      when 'hidden' then r.hidden_at is not null
-      when 'waiting' then r.id in (select private.reviews_to_check())
-      when 'reported' then exists (select from private.review_reports as o where o.review_id = r.id and o.state = 'open')
-      when 'photos' then exists (
-        select from private.review_photos as p where p.review_id = r.id and p.approved_at is null and p.refused_at is null
-      )
-      else true
-    end
-      and (p_rating is null or r.rating = p_rating)
-      and (v_pattern is null or (reviewer_name || ' ' || title || ' ' || comment) ilike v_pattern 
-      or r.hotel_id = any (v_hotels) or r.id = v_id)
-    order by r.created_at desc, r.id desc
-    limit page_size offset private.rows_before(p_page, page_size)
+    select r.id from found as r order by r.created_at desc, r.id desc limit page_size offset private.rows_before(p_page, page_size)
   ) as of_page
   join public.reviews as r using (id)
   join public.hotels as h on h.id = r.hotel_id;

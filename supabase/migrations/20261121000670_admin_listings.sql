@@ -57,14 +57,14 @@ begin
       select id from public.properties where owner_id = any (private.people_found(p_search))
     );
   end if;
-  select count(*) into v_total from public.properties as p
-  where (p.deleted_at is not null) = v_deleted and (v_states is null or p.status::text = any (v_states))
-    and (p_city is null or p.city = p_city) and (v_found is null or p.id = any (v_found));
   -- Only the requested order stays in the plan. Unsubmitted listings are last in both directions.
-  v_ids := array(
-    select p.id from public.properties as p
+  with found as not materialized (
+    select p.* from public.properties as p
     where (p.deleted_at is not null) = v_deleted and (v_states is null or p.status::text = any (v_states))
       and (p_city is null or p.city = p_city) and (v_found is null or p.id = any (v_found))
+  )
+  select (select count(*) from found), array(
+    select p.id from found as p
     order by
       case v_sort when 'created' then p.created_at end,
       case v_sort when '-created' then p.created_at end desc,
@@ -75,7 +75,7 @@ begin
       case when v_sort not like '-%' then p.id end,
       p.id desc
     limit page_size offset private.rows_before(p_page, page_size)
-  );
+  ) into v_total, v_ids;
   select coalesce(jsonb_agg(
     jsonb_build_object(
       'property_id', p.id, 'name', p.name, 'city', p.city,
