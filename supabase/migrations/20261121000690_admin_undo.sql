@@ -45,7 +45,9 @@ language plpgsql volatile set search_path = ''
 as $$
 declare
   undo_for constant interval := '65 seconds';
-  written constant text[] := '{booking_status,payment_status,is_no_show,checked_in_at,checked_out_at,cancelled_at,cancelled_by_guest,cancelled_for_guest,cancel_answer_by,cancel_confirmed_at,cancel_reason,refund_promised,no_show_fee,no_show_fee_reason,no_show_kept,no_show_disputed_at,advance_due_at,extended_at,has_report}';
+  written constant text[] := '{booking_status,payment_status,is_no_show,checked_in_at,checked_out_at,cancelled_at,cancelled_by_guest,
+    cancelled_for_guest,cancel_answer_by,cancel_confirmed_at,cancel_reason,refund_promised,no_show_fee,no_show_fee_reason,no_show_kept,
+    no_show_disputed_at,advance_due_at,extended_at,has_report}';
   v_ends_at constant timestamptz := clock_timestamp() + undo_for;
   v_money constant jsonb := private.money_rows((p_booking).id);
   v_mails bigint[];
@@ -137,14 +139,10 @@ begin
     where id = v_change.booking_id and booking_status <> v_before.booking_status;
     if found and v_before.is_no_show then perform private.hold_no_show(v_change.booking_id); end if;
     -- After the update above: its triggers write some of these columns.
-    update public.bookings set
-      payment_status = v_before.payment_status, cancelled_at = v_before.cancelled_at, cancelled_by_guest = v_before.cancelled_by_guest,
-      cancelled_for_guest = v_before.cancelled_for_guest, cancel_answer_by = v_before.cancel_answer_by,
-      cancel_confirmed_at = v_before.cancel_confirmed_at, cancel_reason = v_before.cancel_reason, refund_promised = v_before.refund_promised,
-      no_show_fee = v_before.no_show_fee, no_show_fee_reason = v_before.no_show_fee_reason, no_show_kept = v_before.no_show_kept,
-      no_show_disputed_at = v_before.no_show_disputed_at, advance_due_at = v_before.advance_due_at, extended_at = v_before.extended_at,
-      has_report = v_before.has_report
-    where id = v_change.booking_id;
+    execute (
+      select format('update public.bookings set %s where id = %L', string_agg(format('%1$I = ($1).%1$I', key), ', '), v_change.booking_id)
+      from jsonb_object_keys(v_change.booking_before - '{booking_status,is_no_show,checked_in_at,checked_out_at}'::text[]) as key
+    ) using v_before;
     update private.admin_changes set undone_at = now() where id = p_change_id;
     perform set_config('private.undoing', '', true);
   exception when sqlstate 'PT409' then
