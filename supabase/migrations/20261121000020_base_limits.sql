@@ -137,16 +137,12 @@ create index human_proofs_expiry on private.human_proofs (expires_at);
 
 /* Counts a proof by its client. For the function prove-human. {ok: false, code}: rate_limited, busy. Definer: no role has rights on limits. */
 create function private.count_human_check(p_headers jsonb) returns jsonb
-language plpgsql volatile security definer set search_path = ''
+language sql volatile security definer set search_path = ''
 as $$
-begin
-  return coalesce(
-    private.refuse_client(
-      'human', interval '1 minute', (select lookups_per_client_a_minute from private.limits), 1, private.address_in(p_headers)
-    ),
-    jsonb_build_object('ok', true)
-  );
-end $$;
+  select coalesce(private.refuse_client(
+    'human', interval '1 minute', (select lookups_per_client_a_minute from private.limits), 1, private.address_in(p_headers)
+  ), '{"ok": true}')
+$$;
 select private.offer('count_human_check', 'service_role');
 
 /* Notes that a human sends the booking with this key. For the function prove-human. Definer: no role has rights on this table. */

@@ -136,14 +136,12 @@ select private.offer('house_people', 'authenticated');
 
 /* Counts an email to an address and says if it is within the limits: 5 a day for a property, 30 in all. */
 create function private.may_ask_address(p_what text, p_property_id uuid, p_email text) returns boolean
-language plpgsql volatile set search_path = ''
+language sql volatile set search_path = ''
 as $$
-declare
-  v_contact constant text := private.contact_hash(p_email);
-begin
-  return private.hit('asked:house:' || p_what || ':' || p_property_id || ':' || v_contact, interval '1 day', 5)
-    and private.hit('asked:address:' || p_what || ':' || v_contact, interval '1 day', 30);
-end $$;
+  select private.hit('asked:house:' || p_what || ':' || p_property_id || ':' || c.contact, interval '1 day', 5)
+    and private.hit('asked:address:' || p_what || ':' || c.contact, interval '1 day', 30)
+  from private.contact_hash(p_email) as c (contact)
+$$;
 
 /* Invites a person by email, or again with a new role. Codes: those of refuse_desk, invalid_email, invalid_role, own_email (the owner's), known,
    too_many (20), rate_limited (30 a day for the caller), asked_often (the address). */
@@ -354,19 +352,17 @@ language sql stable return p_check_out < private.today() - 30;
 
 /* Returns the properties whose desk the caller may use. notice_emails is null without the right to rates. Code: second_factor_needed. */
 create function private.desk_houses() returns jsonb
-language plpgsql stable security definer set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
-begin
-  if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
-  return jsonb_build_object('ok', true, 'rows', (
+  select case when not private.second_factor_done() then private.refusal('second_factor_needed') else jsonb_build_object('ok', true, 'rows', (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', h.id, 'property_id', m.property_id, 'name', h.name, 'city', h.city, 'role', m.role, 'rights', private.role_rights(m.role),
       'person_id', m.person_id,
       'notice_emails', case when 'rates' = any (private.role_rights(m.role)) then private.notice_emails(m.property_id) end
     ) order by h.name, h.id), '[]')
     from private.my_houses() as m join public.hotels as h on h.id = m.hotel_id
-  ));
-end $$;
+  )) end
+$$;
 select private.offer('desk_houses', 'authenticated');
 
 /* Returns a name for the desk: "You", an account's name, or the site for an admin. Null for a guest or job. */

@@ -255,25 +255,22 @@ $$;
 
 /* Returns the money of a booking for the front desk, amounts in paise, entries newest first. */
 create function private.ledger_of(p_booking_id uuid) returns jsonb
-language plpgsql stable set search_path = ''
+language sql stable set search_path = ''
 as $$
-begin
-  return (
-    select to_jsonb(m) || jsonb_build_object(
-      'pays_site', private.pays_site(b), 'balance', private.balance_due(b.booking_status, b.total_amount, b.no_show_fee, m),
-      'entries', (
-        select coalesce(jsonb_agg(e.entry order by e.at desc, e.position desc), '[]')
-        from (
-          select coalesce(p.received_at, p.recorded_at) as at, p.position, private.payment_json(p) as entry from private.payments as p where p.booking_id = b.id
-          union all
-          select coalesce(r.done_at, r.recorded_at), r.position, private.refund_json(r) from private.refunds as r where r.booking_id = b.id
-        ) as e
-      )
+  select to_jsonb(m) || jsonb_build_object(
+    'pays_site', private.pays_site(b), 'balance', private.balance_due(b.booking_status, b.total_amount, b.no_show_fee, m),
+    'entries', (
+      select coalesce(jsonb_agg(e.entry order by e.at desc, e.position desc), '[]')
+      from (
+        select coalesce(p.received_at, p.recorded_at) as at, p.position, private.payment_json(p) as entry from private.payments as p where p.booking_id = b.id
+        union all
+        select coalesce(r.done_at, r.recorded_at), r.position, private.refund_json(r) from private.refunds as r where r.booking_id = b.id
+      ) as e
     )
-    from public.bookings as b cross join lateral private.money_of(b.id) as m
-    where b.id = p_booking_id
-  );
-end $$;
+  )
+  from public.bookings as b cross join lateral private.money_of(b.id) as m
+  where b.id = p_booking_id
+$$;
 
 /* Returns invalid_payment {field} or invalid_utr; null if the payment or refund is valid. */
 create function private.refuse_money_words(p_amount bigint, p_method text, p_holder text, p_reference text, p_note text) returns jsonb

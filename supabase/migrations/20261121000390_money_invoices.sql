@@ -211,14 +211,12 @@ $$;
 
 /* True if a future booking has an invoice and would no longer cover it with p_less paise less received. */
 create function private.is_invoiced_ahead(p_booking public.bookings, p_less bigint) returns boolean
-language plpgsql stable set search_path = ''
+language sql stable set search_path = ''
 as $$
-declare
-  v_invoice constant private.invoices := private.valid_invoice((p_booking).id);
-begin
-  return v_invoice.id is not null and (p_booking).check_in_date > private.today() and (p_booking).booking_status <> 'cancelled'
-    and private.paid_of((p_booking).id) - p_less < v_invoice.total_amount;
-end $$;
+  select i.id is not null and (p_booking).check_in_date > private.today() and (p_booking).booking_status <> 'cancelled'
+    and private.paid_of((p_booking).id) - p_less < i.total_amount
+  from private.valid_invoice((p_booking).id) as i
+$$;
 
 /* Writes a credit note for an invoice, or a refund voucher over p_amount paise. After a credit note, missing advances get refund vouchers. */
 create function private.write_credit(p_invoice private.invoices, p_reason text, p_amount bigint default null) returns private.invoices

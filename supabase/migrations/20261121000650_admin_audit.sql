@@ -2,24 +2,18 @@
 
 /* Returns true if an undoable change (hidden review, deleted listing) is still in place; null for others. */
 create function private.is_as_left(p_note private.audit_log) returns boolean
-language plpgsql stable security definer set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
-begin
-  if p_note.action <> 'update' then return null; end if;
-  if p_note.entity = 'reviews' and p_note.before -> 'hidden_at' = 'null' then
-    return exists (
-      select 1 from public.reviews
-      where id = p_note.entity_id::uuid and hidden_at = (p_note.after ->> 'hidden_at')::timestamptz
-    );
-  end if;
-  if p_note.entity = 'properties' and p_note.before -> 'deleted_at' = 'null' then
-    return exists (
-      select 1 from public.properties
-      where id = p_note.entity_id::uuid and deleted_at = (p_note.after ->> 'deleted_at')::timestamptz
-    );
-  end if;
-  return null;
-end $$;
+  select case
+    when (p_note).action <> 'update' then null
+    when (p_note).entity = 'reviews' and (p_note).before -> 'hidden_at' = 'null' then exists (
+      select from public.reviews where id = (p_note).entity_id::uuid and hidden_at = ((p_note).after ->> 'hidden_at')::timestamptz
+    )
+    when (p_note).entity = 'properties' and (p_note).before -> 'deleted_at' = 'null' then exists (
+      select from public.properties where id = (p_note).entity_id::uuid and deleted_at = ((p_note).after ->> 'deleted_at')::timestamptz
+    )
+  end
+$$;
 
 /* Undoes an entry if no later change conflicts. {ok: false, code}: changed_since, not_undoable, not_found. Definer: no role may read the log. */
 create function private.undo_change(p_audit_id bigint) returns jsonb
