@@ -94,7 +94,7 @@ const listing = {
 };
 const change = { full_name: 'Maria Fernandes', at: '2027-01-15T06:34:00+00:00' };
 
-const reviewed = {
+const stayed = {
   ...booking,
   booking_status: 'completed',
   stay_state: 'completed',
@@ -102,6 +102,9 @@ const reviewed = {
   paid_amount: 1_102_659,
   balance_due: 0,
   advance_due_at: null,
+} as const satisfies BookingAtHotel & { id: string };
+const reviewed = {
+  ...stayed,
   review: {
     reviewer_name: 'Asha K.',
     rating: 3,
@@ -112,13 +115,12 @@ const reviewed = {
   },
   report: null,
 } as const;
-const { review, hotel_id, hotel_name } = reviewed;
+const { review, hotel_id, hotel_name, room_category_id, room_name } = reviewed;
+const house = { hotel_id, hotel_name, room_category_id, room_name };
+const token = '0123456789abcdef'.repeat(4);
 
 const payout = {
-  property_id: listing.property_id,
-  name: listing.name,
-  city: listing.city,
-  full_name: listing.full_name,
+  ...listing,
   gst_number: '••••1ZD',
   pan_number: '••••34F',
   account_number: '••••9012',
@@ -126,14 +128,11 @@ const payout = {
 };
 
 const paidOut = {
-  ...{ property_id: listing.property_id, name: listing.name, city: listing.city, full_name: listing.full_name },
-  ...{
-    hotel_id: booking.hotel_id,
-    amount: 1_284_900,
-    paid_date: '2027-01-20',
-    reference: 'N020271234567',
-    reason: null,
-  },
+  ...listing,
+  hotel_id: booking.hotel_id,
+  amount: 1_284_900,
+  paid_date: '2027-01-20',
+  reference: 'N020271234567',
 };
 
 const payment = {
@@ -160,20 +159,6 @@ const arriving = {
 const plansTold = { terms: { percent: 100, until: '2027-01-08T08:30:00+00:00' }, may_change: true };
 const stay_link = '89abcdef01234567'.repeat(4);
 
-const awaited = {
-  token: '0123456789abcdef'.repeat(4),
-  hotel_id: booking.hotel_id,
-  hotel_name: booking.hotel_name,
-  hotel_city: booking.hotel_city,
-  room_category_id: booking.room_category_id,
-  room_name: booking.room_name,
-  check_in_date: booking.check_in_date,
-  check_out_date: booking.check_out_date,
-  num_adults: 2,
-  num_children: 1,
-  num_rooms: 1,
-};
-
 const unpaid = {
   ...{
     payment_status: 'pending',
@@ -191,7 +176,7 @@ export const sampleMails = {
   account_exists: { full_name: 'Maria Fernandes' },
   booking_guest: { ...booking, ...plansTold, stay_link, revision: 0 },
   stay_link: { ...booking, ...plansTold, stay_link },
-  booking_hotel: { ...booking, token: '0123456789abcdef'.repeat(4) },
+  booking_hotel: { ...booking, token },
   advance_reminder: { ...booking, upi_id: 'susegadstays@okbank', stay_link },
   payment_reported: { ...booking, ...reported, stay_link, payment },
   payment_received: { ...booking, ...plansTold, ...advancePaid, stay_link, due_on: null, payment },
@@ -249,16 +234,7 @@ export const sampleMails = {
       differs: false,
     },
   },
-  ask_review: {
-    ...booking,
-    booking_status: 'completed',
-    stay_state: 'completed',
-    payment_status: 'paid',
-    paid_amount: 1_102_659,
-    balance_due: 0,
-    advance_due_at: null,
-    review_link: '76543210fedcba98'.repeat(4),
-  },
+  ask_review: { ...stayed, review_link: '76543210fedcba98'.repeat(4) },
   review_left: reviewed,
   review_replied: reviewed,
   review_hidden: { ...reviewed, review: { ...reviewed.review, hidden_kind: 'personal' } },
@@ -279,32 +255,19 @@ export const sampleMails = {
     reason: 'It tells where the guest lives.',
   },
   calendar_unread: {
-    ...{ hotel_id: booking.hotel_id, hotel_name: booking.hotel_name, room_name: booking.room_name },
-    ...{ channel: 'Airbnb', count: 2, from_date: '2027-01-03' },
+    ...{ ...house, channel: 'Airbnb', count: 2, from_date: '2027-01-03' },
   },
   channel_conflict: {
-    hotel_id: booking.hotel_id,
-    hotel_name: booking.hotel_name,
+    ...house,
     id: '00000000-0000-4000-8000-000000000004',
     feed_id: '00000000-0000-4000-8000-000000000005',
     channel: 'Airbnb',
     source: 'airbnb',
-    room_category_id: booking.room_category_id,
-    room_name: booking.room_name,
     first_night: '2027-01-14',
     end_date: '2027-01-17',
     nights: ['2027-01-15', '2027-01-16'],
     opened_at: '2027-01-02T10:00:00+00:00',
-    stays: [
-      {
-        id: '00000000-0000-4000-8000-000000000006',
-        booking_reference: booking.booking_reference,
-        guest_name: booking.guest_name,
-        check_in_date: booking.check_in_date,
-        check_out_date: booking.check_out_date,
-        num_rooms: 1,
-      },
-    ],
+    stays: [booking],
     blocked: false,
     held: true,
     rooms: [],
@@ -312,7 +275,7 @@ export const sampleMails = {
   form_c_guest: { ...booking, form_c_link: 'fedcba9876543210'.repeat(4) },
   form_c_due: {
     ...booking,
-    token: '0123456789abcdef'.repeat(4),
+    token,
     is_over: false,
     form_c: { guests: 2, filled: 1, reported: 0, due_at: '2027-01-16T09:05:00+00:00' },
   },
@@ -331,34 +294,21 @@ export const sampleMails = {
       { email: 'desk@casa.example', full_name: null, role: 'desk' },
     ],
   },
-  notice_confirm: { token: '0123456789abcdef'.repeat(4), hotel_name: listing.name, hotel_city: listing.city },
-  wait_confirm: awaited,
-  nights_free: awaited,
-  newsletter_confirm: { token: '0123456789abcdef'.repeat(4) },
+  notice_confirm: { token, hotel_name: listing.name, hotel_city: listing.city },
+  wait_confirm: { ...booking, token },
+  nights_free: { ...booking, token },
+  newsletter_confirm: { token },
   newsletter_welcome: { token: 'fedcba9876543210'.repeat(4) },
   filled_hotel: {
-    hotel_id: booking.hotel_id,
-    hotel_name: listing.name,
-    room_name: booking.room_name,
+    ...house,
     nights: ['2027-01-15', '2027-01-16'],
     bookings: [
-      {
-        booking_reference: '7K4M-9XQP-22HD-5RTW',
-        check_in_date: '2027-01-15',
-        check_out_date: '2027-01-17',
-        num_rooms: 2,
-      },
-      {
-        booking_reference: '3F8T-6WND-4KQH-8MXP',
-        check_in_date: '2027-01-14',
-        check_out_date: '2027-01-18',
-        num_rooms: 1,
-      },
+      { ...booking, booking_reference: '7K4M-9XQP-22HD-5RTW', check_out_date: '2027-01-17', num_rooms: 2 },
+      { ...booking, booking_reference: '3F8T-6WND-4KQH-8MXP', check_in_date: '2027-01-14' },
     ],
   },
   own_day: {
-    hotel_id: booking.hotel_id,
-    hotel_name: 'Casa Susegad',
+    ...house,
     on_date: '2027-01-14',
     deeds: [
       { ...booking, kind: 'booking_hotel' },
