@@ -3,61 +3,37 @@ import { afterSignUp } from '../../../src/domain/account/authLink.ts';
 import { at } from '../../../src/words/en/language.ts';
 import * as say from '../../../src/words/en/mails.ts';
 import { brand } from '../_shared/brand.ts';
-import { type MailContent, oneLine } from './layout.ts';
-import { hello, moment, type Writer } from './mailWords.ts';
+import { oneLine } from './layout.ts';
+import { hello, moment, type Writer, writer } from './mailWords.ts';
 
 const text = v.optional(v.nullable(v.string()));
 const WelcomeSchema = v.object({ full_name: text });
 const AccountChangeSchema = v.object({ full_name: text, at: v.string() });
-type AccountChange = v.InferOutput<typeof AccountChangeSchema>;
 const EmailChangedSchema = v.object({ ...AccountChangeSchema.entries, old_email: v.string(), new_email: v.string() });
 const FactorRemovedSchema = v.object({
   ...AccountChangeSchema.entries,
   by: v.picklist(['recovery_code', 'admin', 'person']),
 });
-
 const ErasedSchema = v.object({ account: v.boolean(), bookings: v.number(), at: v.string() });
 
 export const accountWriters: Record<string, Writer> = {
-  welcome: (data, site) => welcome(v.parse(WelcomeSchema, data), site),
-  account_exists: (data, site) => accountExists(v.parse(WelcomeSchema, data), site),
-  password_changed: (data, site) => passwordChanged(v.parse(AccountChangeSchema, data), site),
-  password_guessed: (data, site) => passwordGuessed(v.parse(AccountChangeSchema, data), site),
-  email_changed: (data, site) => emailChanged(v.parse(EmailChangedSchema, data), site),
-  two_factor_added: (data, site) => factorAdded(v.parse(AccountChangeSchema, data), site),
-  two_factor_removed: (data, site) => factorRemoved(v.parse(FactorRemovedSchema, data), site),
-  data_erased: (data, site) => dataErased(v.parse(ErasedSchema, data), site),
-};
-
-function welcome({ full_name }: v.InferOutput<typeof WelcomeSchema>, site: string): MailContent {
-  return {
+  welcome: writer(WelcomeSchema, ({ full_name }, site) => ({
     subject: say.welcomeTo(brand.name),
     preview: say.welcomePreview,
     heading: say.goodToHaveYou,
     opening: [hello(full_name), say.accountReady(brand.name), say.whatNext],
     action: { label: say.findStay, url: `${site}${at}/search` },
     otherActions: [{ label: say.listProperty, url: `${site}/list-property` }],
-  };
-}
-
-function accountExists({ full_name }: v.InferOutput<typeof WelcomeSchema>, site: string): MailContent {
-  return {
+  })),
+  account_exists: writer(WelcomeSchema, ({ full_name }, site) => ({
     subject: say.haveAccount(brand.name),
     preview: say.somebodyTried,
     heading: say.haveAlready,
     opening: [hello(full_name), say.nothingMade, say.nobodyTold],
     action: { label: say.signIn, url: `${site}${at}/auth?${afterSignUp}=1` },
     otherActions: [newPassword(site, `&${afterSignUp}=1`)],
-  };
-}
-
-const newPassword = (site: string, more = '') => ({
-  label: say.newPassword,
-  url: `${site}${at}/auth?way=forgotten${more}`,
-});
-
-function passwordChanged(change: AccountChange, site: string): MailContent {
-  return {
+  })),
+  password_changed: writer(AccountChangeSchema, (change, site) => ({
     subject: say.passwordChanged,
     preview: say.onMoment(moment(change.at)),
     heading: say.passwordChanged,
@@ -68,11 +44,8 @@ function passwordChanged(change: AccountChange, site: string): MailContent {
       say.notYou,
     ],
     action: newPassword(site),
-  };
-}
-
-function passwordGuessed(change: AccountChange, site: string): MailContent {
-  return {
+  })),
+  password_guessed: writer(AccountChangeSchema, (change, site) => ({
     subject: say.passwordGuessed(brand.name),
     preview: say.noneWasRight,
     heading: say.passwordGuessed(brand.name),
@@ -84,12 +57,9 @@ function passwordGuessed(change: AccountChange, site: string): MailContent {
     ],
     closing: [say.guessedByYou],
     action: newPassword(site),
-    otherActions: [{ label: say.seeAccount, url: `${site}${at}/account` }],
-  };
-}
-
-function emailChanged(change: v.InferOutput<typeof EmailChangedSchema>, site: string): MailContent {
-  return {
+    otherActions: [openAccount(site)],
+  })),
+  email_changed: writer(EmailChangedSchema, (change, site) => ({
     subject: say.emailChanged,
     preview: say.onMoment(moment(change.at)),
     heading: say.emailChanged,
@@ -99,52 +69,50 @@ function emailChanged(change: v.InferOutput<typeof EmailChangedSchema>, site: st
       [say.now, oneLine(change.new_email)],
     ],
     closing: [say.notYouAnswer],
-    action: { label: say.seeAccount, url: `${site}${at}/account` },
-  };
-}
-
-function factorAdded(change: AccountChange, site: string): MailContent {
-  return {
+    action: openAccount(site),
+  })),
+  two_factor_added: writer(AccountChangeSchema, (change, site) => ({
     subject: say.factorOn,
     preview: say.factorOnPreview(moment(change.at)),
     heading: say.factorOn,
     opening: [hello(change.full_name), say.factorOnSince(brand.name, moment(change.at))],
     closing: [say.notYou],
-    action: { label: say.seeAccount, url: `${site}${at}/account` },
+    action: openAccount(site),
     otherActions: [newPassword(site)],
-  };
-}
+  })),
+  two_factor_removed: writer(FactorRemovedSchema, (change, site) => {
+    const off = say.factorOffBy[change.by](brand.name, moment(change.at));
+    return {
+      subject: say.factorOff,
+      preview: say.factorOffPreview(moment(change.at)),
+      heading: say.factorOff,
+      opening: [
+        hello(change.full_name),
+        change.by === 'person' ? off : `${off} ${say.signedOutElsewhere}`,
+        say.setUpAgain,
+      ],
+      closing: [say.notYou],
+      action: openAccount(site, say.setItUp),
+      otherActions: [newPassword(site)],
+    };
+  }),
+  /** The person's name is already erased, so this email greets without one. */
+  data_erased: writer(ErasedSchema, ({ account, bookings, at: erasedAt }, site) => {
+    const what = account ? say.accountDeleted : say.dataErased;
+    const erased = account ? say.erasedWithAccount : say.erasedOn;
+    return {
+      subject: what,
+      preview: say.lastMail,
+      heading: what,
+      opening: [hello(null), erased(brand.name, moment(erasedAt)), ...(bookings > 0 ? [say.staysKept] : [])],
+      closing: [say.erasedNotYou],
+      action: { label: say.whatWeKeep, url: `${site}/privacy` },
+    };
+  }),
+};
 
-function factorRemoved(change: v.InferOutput<typeof FactorRemovedSchema>, site: string): MailContent {
-  const off = say.factorOffBy[change.by](brand.name, moment(change.at));
-  return {
-    subject: say.factorOff,
-    preview: say.factorOffPreview(moment(change.at)),
-    heading: say.factorOff,
-    opening: [
-      hello(change.full_name),
-      change.by === 'person' ? off : `${off} ${say.signedOutElsewhere}`,
-      say.setUpAgain,
-    ],
-    closing: [say.notYou],
-    action: { label: say.setItUp, url: `${site}${at}/account` },
-    otherActions: [newPassword(site)],
-  };
-}
-
-/** The person's name is already erased, so this email greets without one. */
-function dataErased(
-  { account, bookings, at: erasedAt }: v.InferOutput<typeof ErasedSchema>,
-  site: string,
-): MailContent {
-  const what = account ? say.accountDeleted : say.dataErased;
-  const erased = account ? say.erasedWithAccount : say.erasedOn;
-  return {
-    subject: what,
-    preview: say.lastMail,
-    heading: what,
-    opening: [hello(null), erased(brand.name, moment(erasedAt)), ...(bookings > 0 ? [say.staysKept] : [])],
-    closing: [say.erasedNotYou],
-    action: { label: say.whatWeKeep, url: `${site}/privacy` },
-  };
-}
+const newPassword = (site: string, more = '') => ({
+  label: say.newPassword,
+  url: `${site}${at}/auth?way=forgotten${more}`,
+});
+const openAccount = (site: string, label = say.seeAccount) => ({ label, url: `${site}${at}/account` });

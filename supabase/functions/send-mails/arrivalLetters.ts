@@ -3,96 +3,87 @@ import type { BookingAtHotel } from '../../../src/domain/booking/bookingFacts.ts
 import { stayMessage } from '../../../src/domain/booking/guestStay.ts';
 import { chatUrl } from '../../../src/domain/chat.ts';
 import { FormCStateSchema } from '../../../src/domain/formC/state.ts';
-import { directionsTo } from '../../../src/domain/hotel/directions.ts';
-import { HouseSpotSchema, rulesOf } from '../../../src/domain/hotel/hotel.ts';
 import { formatDate } from '../../../src/domain/stay.ts';
 import * as say from '../../../src/words/en/mails.ts';
-import { hotel as hotelName, reference } from '../../../src/words/en/mails.ts';
 import { formatTime } from '../../../src/words/en/party.ts';
 import { brand } from '../_shared/brand.ts';
-import { makeBookingButton, makePayButton, partsOfPayment, readBooking, stayFacts, toGuest } from './bookingLetters.ts';
+import {
+  contactOf,
+  hotelAndStay,
+  hotelFact,
+  makeBookingButton,
+  makePayButton,
+  partsOfPayment,
+  readBooking,
+  rulesFact,
+  showTheWay,
+  toGuest,
+} from './bookingLetters.ts';
 import { withPapersLink } from './formCLetters.ts';
 import type { MailContent } from './layout.ts';
-import { hello, unlinked, type Writer } from './mailWords.ts';
+import type { Writer } from './mailWords.ts';
 
-/** Added by private.arrival_facts. */
-const ArrivingSchema = v.object({
-  where: HouseSpotSchema,
-  form_c: v.nullable(FormCStateSchema),
-  perhaps_abroad: v.boolean(),
-});
-type Arriving = v.InferOutput<typeof ArrivingSchema>;
+/** Added by private.arrival_facts, with the place of the hotel. */
+const PapersSchema = v.object({ form_c: v.nullable(FormCStateSchema), perhaps_abroad: v.boolean() });
 
 export const arrivalWriters: Record<string, Writer> = {
   before_arrival: (data, site) => {
     const booking = readBooking(data);
-    return toGuest(beforeArrival(booking, v.parse(ArrivingSchema, data), data, site), booking);
+    return toGuest(beforeArrival(booking, data, site), booking);
   },
   arrival_welcome: (data, site) => {
     const booking = readBooking(data);
-    return toGuest(welcome(booking, v.parse(ArrivingSchema, data), data, site), booking);
+    return toGuest(welcome(booking, data, site), booking);
   },
 };
 
-const hotelFact = ({ hotel_name, hotel }: BookingAtHotel): [string, string] => [
-  hotelName,
-  [hotel_name, hotel.address].filter((one) => one).join('\n'),
-];
-const showTheWay = ({ hotel }: BookingAtHotel, { where }: Arriving) => ({
-  label: say.showTheWay,
-  url: directionsTo({ ...hotel, ...where }),
-});
 const chat = (booking: BookingAtHotel) => ({
   label: booking.hotel.phone ? say.messageHotel : say.messageUs,
   url: chatUrl(booking.hotel.phone ?? brand.phone, stayMessage({ ...booking, room: { name: booking.room_name } })),
 });
-const contactOf = ({ hotel }: BookingAtHotel) => [hotel.phone, hotel.email].filter((one) => one).join(' · ');
 
-/** The forms that foreign guests still have to fill in. Another email had the link. */
-function papersLeft({ form_c, perhaps_abroad }: Arriving): string[] {
-  if (perhaps_abroad) return [say.papersAreAsked];
-  if (!form_c || form_c.filled >= form_c.guests) return [];
-  return [say.papersLeft(form_c.filled, form_c.guests)];
+/** Says which forms foreign guests still have to fill in. Another email had the link. */
+function papersLeft(data: unknown): string {
+  const { form_c, perhaps_abroad } = v.parse(PapersSchema, data);
+  if (perhaps_abroad) return say.papersAreAsked;
+  return form_c && form_c.filled < form_c.guests ? say.papersLeft(form_c.filled, form_c.guests) : '';
 }
 
-function beforeArrival(booking: BookingAtHotel, arriving: Arriving, data: unknown, site: string): MailContent {
-  const { booking_reference, hotel_name, hotel, arrival_time } = booking;
-  const rules = rulesOf(hotel.policies);
+function beforeArrival(booking: BookingAtHotel, data: unknown, site: string): MailContent {
+  const { hotel_name, arrival_time } = booking;
+  const day = formatDate(booking.check_in_date);
   const contact = contactOf(booking);
   const [now, how] = partsOfPayment(booking);
+  const closing = [contact && say.lateOr(contact)];
   const letter: MailContent = {
-    subject: say.beforeAt(hotel_name, formatDate(booking.check_in_date)),
+    subject: say.beforeAt(hotel_name, day),
     preview: say.beforePreview,
     heading: say.expectedAt(hotel_name),
-    opening: [hello(booking.guest_name), `${say.begins(formatDate(booking.check_in_date))} ${now}`],
+    opening: [`${say.begins(day)} ${now}`],
     action: makePayButton(booking, data, site),
-    details: how ? [how] : [],
-    callout: { label: reference, text: booking_reference },
+    details: [how],
     facts: [
-      hotelFact(booking),
-      ...stayFacts(booking),
+      ...hotelAndStay(booking),
       [say.youArriveAt, arrival_time ? formatTime(arrival_time) : say.arrivalUnknown],
-      ...(rules.length > 0 ? [[say.rules, unlinked(rules.join('\n\n'))] as const] : []),
+      rulesFact(booking),
     ],
-    closing: contact ? [say.lateOr(contact)] : [],
-    otherActions: [showTheWay(booking, arriving)],
+    closing,
+    otherActions: [showTheWay(booking, data)],
   };
-  return (
-    withPapersLink(letter, data, site) ?? { ...letter, closing: [...(letter.closing ?? []), ...papersLeft(arriving)] }
-  );
+  return withPapersLink(letter, data, site) ?? { ...letter, closing: [...closing, papersLeft(data)] };
 }
 
-function welcome(booking: BookingAtHotel, arriving: Arriving, data: unknown, site: string): MailContent {
-  const { booking_reference, hotel_name, hotel } = booking;
+function welcome(booking: BookingAtHotel, data: unknown, site: string): MailContent {
+  const { hotel_name, hotel } = booking;
   const from = formatTime(hotel.check_in_time);
+  const contact = contactOf(booking);
   return {
     subject: say.welcomeFrom(hotel_name, from),
     preview: say.oneTap,
     heading: say.mailArrivalWelcomeTo(hotel_name),
-    opening: [hello(booking.guest_name), say.todayYours(booking.room_name, from)],
-    callout: { label: reference, text: booking_reference },
-    facts: [hotelFact(booking), ...(contactOf(booking) ? [[say.contact, contactOf(booking)] as const] : [])],
+    opening: [say.todayYours(booking.room_name, from)],
+    facts: [hotelFact(booking), contact && [say.contact, contact]],
     action: chat(booking),
-    otherActions: [showTheWay(booking, arriving), makeBookingButton(booking, data, site)],
+    otherActions: [showTheWay(booking, data), makeBookingButton(booking, data, site)],
   };
 }

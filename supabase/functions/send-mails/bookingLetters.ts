@@ -22,14 +22,13 @@ import { formatRupees } from '../../../src/domain/money.ts';
 import { counted, formatDate, nightsBetween, todayInKolkata } from '../../../src/domain/stay.ts';
 import * as page from '../../../src/words/en/guestStay.ts';
 import { at } from '../../../src/words/en/language.ts';
-import * as arriving from '../../../src/words/en/mails.ts';
 import * as say from '../../../src/words/en/mails.ts';
 import { changedHeading, changedSubject, receivedForChange } from '../../../src/words/en/mails.ts';
 import { formatTime, guestWords } from '../../../src/words/en/party.ts';
 import { brand } from '../_shared/brand.ts';
 import { withPapers } from './formCLetters.ts';
-import { type MailContent, oneLine } from './layout.ts';
-import { hello, MailOutdated, moment, toHouse, unlinked, type Writer } from './mailWords.ts';
+import type { Fact, MailContent } from './layout.ts';
+import { hello, MailOutdated, moment, neat, openBooking, toHouse, unlinked, type Writer, writer } from './mailWords.ts';
 
 /** Only the property gets text that a guest typed. */
 
@@ -58,8 +57,15 @@ export const makePayButton = (booking: BookingAtHotel, data: unknown, site: stri
 };
 const linkIsYours = (may_change: boolean) => (may_change ? say.linkIsYours : say.linkIsYoursToRead);
 
-export const toGuest = (letter: MailContent, booking: BookingAtHotel) => ({
+/** An email to a guest. A reply reaches us. */
+export const fromUs = ({ opening, ...letter }: MailContent, booking: BookingAtHotel): MailContent => ({
   ...letter,
+  opening: [hello(booking.guest_name), ...opening],
+  callout: { label: say.reference, text: booking.booking_reference },
+});
+/** The same. A reply reaches the hotel. */
+export const toGuest = (letter: MailContent, booking: BookingAtHotel) => ({
+  ...fromUs(letter, booking),
   reply_to: booking.hotel.email ?? undefined,
 });
 function toGuestWithEntry(letter: MailContent, booking: BookingAtHotel, data: unknown, site: string) {
@@ -78,17 +84,19 @@ function toGuestWithEntry(letter: MailContent, booking: BookingAtHotel, data: un
     ],
   };
 }
-export const toHotel = (letter: Omit<MailContent, 'action'>, booking: BookingAtHotel, data: unknown, site: string) => ({
+const IdsSchema = v.object({ id: v.string(), hotel_id: v.string() });
+const toHotel = (letter: MailContent, booking: BookingAtHotel, data: unknown, site: string) => ({
   ...toHouse(
-    {
-      ...letter,
-      action: openBooking(data, site),
-    },
+    { ...letter, callout: referenceOf(booking), action: openBooking(v.parse(IdsSchema, data), site) },
     booking.hotel_name,
     data,
     site,
   ),
   ...(booking.guest_email && { reply_to: booking.guest_email }),
+});
+export const referenceOf = ({ booking_reference }: BookingAtHotel) => ({
+  label: 'Booking reference',
+  text: booking_reference,
 });
 
 export const bookingWriters: Record<string, Writer> = {
@@ -105,15 +113,13 @@ export const bookingWriters: Record<string, Writer> = {
     if (openAmounts(booking).unreported === 0) throw new MailOutdated('No advance is due.');
     return toGuest(advanceReminder(booking, data, site), booking);
   },
-  stay_link: (data, site) => {
-    const booking = v.parse(BookingAtHotelSchema, data);
+  stay_link: writer(BookingAtHotelSchema, (booking, site, data) => {
     v.assert(StayLinkSchema, data);
     return toGuest(linkForGuest(booking, data, site), booking);
-  },
+  }),
   cancelled_guest: (data, site) => {
     const booking = readBooking(data, 'cancelled');
-    const reason = reasonIn(data);
-    const letter = toGuestWithEntry(cancellationForGuest(booking, reason, data, site), booking, data, site);
+    const letter = toGuestWithEntry(cancellationForGuest(booking, data, site), booking, data, site);
     // After a no-show the guest's reply must not go to the hotel.
     return isNoShow(booking) ? { ...letter, reply_to: undefined } : letter;
   },
@@ -124,27 +130,22 @@ export const bookingWriters: Record<string, Writer> = {
       : cancellationForHotel(booking, reasonIn(data));
     return toHotel(letter, booking, data, site);
   },
-  no_show_disputed: (data, site) => {
-    const booking = v.parse(BookingAtHotelSchema, data);
-    return { ...noShowDisputed(booking), action: openBooking(data, site) };
-  },
+  no_show_disputed: writer(BookingAtHotelSchema, (booking, site, data) => ({
+    ...noShowDisputed(booking),
+    action: openBooking(v.parse(IdsSchema, data), site),
+  })),
   no_show_fee: (data, site) => {
     const booking = readBooking(data, 'cancelled');
-    const { fee, fee_reason } = v.parse(FeeSchema, data);
-    if (fee !== booking.no_show_fee) throw new MailOutdated('The fee has changed.');
-    return toGuest(noShowFee(booking, fee, fee_reason, data, site), booking);
+    return toGuest(noShowFee(booking, data, site), booking);
   },
   changed_guest: (data, site) => {
     const booking = readBooking(data);
-    const { before, refund_before } = v.parse(v.object({ before: BeforeSchema, refund_before: paise }), data);
-    const letter = changeForGuest(booking, before, refund_before, data, site);
-    return toGuestWithEntry(letter, booking, data, site);
+    return toGuestWithEntry(changeForGuest(booking, data, site), booking, data, site);
   },
   changed_hotel: (data, site) => {
     const booking = readBooking(data);
-    const { before } = v.parse(v.object({ before: BeforeSchema }), data);
     const amount = paymentIn(data);
-    const letter = amount === null ? changeForHotel(booking, before, data) : balanceForHotel(booking, amount);
+    const letter = amount === null ? changeForHotel(booking, data) : balanceForHotel(booking, amount);
     return toHotel(letter, booking, data, site);
   },
 };
@@ -160,6 +161,7 @@ const BeforeSchema = v.partial(
   }),
 );
 type Before = v.InferOutput<typeof BeforeSchema>;
+const beforeIn = (data: unknown) => v.parse(v.object({ before: BeforeSchema }), data).before;
 
 const roomWords = ({ num_rooms, room_name }: Pick<BookingAtHotel, 'num_rooms' | 'room_name'>) =>
   num_rooms === 1 ? room_name : `${num_rooms} × ${room_name}`;
@@ -169,31 +171,38 @@ const partyWords = ({ num_adults, num_children }: Pick<BookingAtHotel, 'num_adul
 /** Properties call it a room type, guests a room. */
 const roomType = 'Room type';
 
-export function stayFacts(booking: BookingAtHotel, room = say.room): [string, string][] {
-  return [
-    [say.checkIn, say.dayFrom(formatDate(booking.check_in_date), formatTime(booking.hotel.check_in_time))],
-    [say.checkOut, say.dayUntil(formatDate(booking.check_out_date), formatTime(booking.hotel.check_out_time))],
-    [room, roomWords(booking)],
-    [say.guests, partyWords(booking)],
-  ];
-}
+const filled = (words: readonly (string | null | undefined)[], between: string) =>
+  words.filter((one) => one).join(between);
+export const contactOf = ({ hotel }: BookingAtHotel) => filled([hotel.phone, hotel.email], ' · ');
+export const hotelFact = ({ hotel_name, hotel }: BookingAtHotel): Fact => [
+  say.hotel,
+  filled([hotel_name, hotel.address], '\n'),
+];
+export const stayFacts = (booking: BookingAtHotel, room = say.room): Fact[] => [
+  [say.checkIn, say.dayFrom(formatDate(booking.check_in_date), formatTime(booking.hotel.check_in_time))],
+  [say.checkOut, say.dayUntil(formatDate(booking.check_out_date), formatTime(booking.hotel.check_out_time))],
+  [room, roomWords(booking)],
+  [say.guests, partyWords(booking)],
+];
+export const hotelAndStay = (booking: BookingAtHotel) => [hotelFact(booking), ...stayFacts(booking)];
 
-export const totalFact = ({ tax_amount, total_amount }: BookingAtHotel): [string, string] => [
+export const totalFact = ({ tax_amount, total_amount }: BookingAtHotel): Fact => [
   tax_amount > 0 ? say.totalWithTaxes : say.total,
   formatRupees(total_amount),
 ];
 
-function priceFacts(booking: BookingAtHotel): [string, string][] {
+function priceFacts(booking: BookingAtHotel) {
   const lines = priceLines(booking, { tax: say.gstIncluded, advance: say.advance });
   // Nights at one price equal the total, so their line is left out.
   const isPlain = lines[0]?.amount === booking.total_amount;
   return [
     ...lines
       .filter(({ part }) => part !== 'total')
-      .map(({ part, label, amount }): [string, string] =>
-        part === 'nights' && isPlain ? [say.price, label] : [label, formatRupees(amount)],
+      .map(
+        ({ part, label, amount }): Fact =>
+          part === 'nights' && isPlain ? [say.price, label] : [label, formatRupees(amount)],
       ),
-    ...(booking.paid_amount > 0 ? [[say.paidSoFar, formatRupees(booking.paid_amount)] as [string, string]] : []),
+    booking.paid_amount > 0 && ([say.paidSoFar, formatRupees(booking.paid_amount)] as const),
   ];
 }
 
@@ -207,9 +216,7 @@ export const balanceWay = ({ upi_id, pays_online }: BookingAtHotel) =>
 
 /** Says how much is due and by when, how much is refunded, and what the guest pays at the hotel. `due_on`: when the last refund is due. */
 export const paymentForGuest = (booking: BookingAtHotel, due_on: string | null = null) =>
-  partsOfPayment(booking, due_on)
-    .filter((one) => one)
-    .join(' ');
+  filled(partsOfPayment(booking, due_on), ' ');
 
 /** The same in two parts, each may be '': the amount, and how it is paid. `told`: paise that the email has already named as received. */
 export function partsOfPayment(
@@ -220,17 +227,14 @@ export function partsOfPayment(
   const { advance_amount, paid_amount, reported_amount, advance_due_at } = booking;
   const open = openAmounts(booking);
   const [advance, paid] = [formatRupees(advance_amount), formatRupees(paid_amount)];
-  const rest = open.rest > 0 && page.balanceDueAtHotel(formatRupees(open.rest));
-  const parts = (now: string, ...how: readonly (string | null | false)[]) =>
-    [
-      [now, refundWords(booking, due_on)].filter((one) => one).join(' '),
-      [...how, rest].filter((one) => one).join(' '),
-    ] as const;
+  const rest = open.rest > 0 ? page.balanceDueAtHotel(formatRupees(open.rest)) : '';
+  const parts = (now: string, ...how: readonly (string | null)[]) =>
+    [filled([now, refundWords(booking, due_on)], ' '), filled([...how, rest], ' ')] as const;
   if (open.advance > 0 && reported_amount > 0) {
-    const more = formatRupees(open.unreported);
+    const more = booking.pays_online ? say.moreDueOnline : say.moreDueLater;
     return parts(
       reportedWords(booking, page.moneyAheadReported(formatRupees(reported_amount)), true).join(' '),
-      open.unreported > 0 && (booking.pays_online ? say.moreDueOnline(more) : say.moreDueLater(more)),
+      open.unreported > 0 ? more(formatRupees(open.unreported)) : null,
     );
   }
   if (booking.checked_out_at && open.due > 0) return [say.balanceDue(formatRupees(open.due)), balanceWay(booking)];
@@ -256,26 +260,28 @@ export function partsOfPayment(
   );
 }
 
-/** Returns directions and house rules for a booking made a day before or less: private.job_greet_guests is too late for it. */
-function arrivalForGuest({ created_at, check_in_date, hotel }: BookingAtHotel, data: unknown) {
-  if (nightsBetween(todayInKolkata(readMoment(created_at)), check_in_date) > 1) return null;
-  const { where } = v.parse(v.object({ where: HouseSpotSchema }), data);
+export function rulesFact({ hotel }: BookingAtHotel): Fact | null {
   const rules = rulesOf(hotel.policies);
-  return {
-    facts: rules.length > 0 ? [[arriving.rules, unlinked(rules.join('\n\n'))] as const] : [],
-    way: { label: arriving.showTheWay, url: directionsTo({ ...hotel, ...where }) },
-  };
+  return rules.length > 0 ? [say.rules, unlinked(rules.join('\n\n'))] : null;
 }
+const WhereSchema = v.object({ where: HouseSpotSchema });
+export const showTheWay = ({ hotel }: BookingAtHotel, data: unknown) => ({
+  label: say.showTheWay,
+  url: directionsTo({ ...hotel, ...v.parse(WhereSchema, data).where }),
+});
+/** True for a booking made a day before or less: private.job_greet_guests is too late to send directions and house rules. */
+const isSoon = ({ created_at, check_in_date }: BookingAtHotel) =>
+  nightsBetween(todayInKolkata(readMoment(created_at)), check_in_date) <= 1;
 
-export function plansFacts(booking: BookingAtHotel, data: unknown): (readonly [string, string])[] {
+export function plansFact(booking: BookingAtHotel, data: unknown): Fact | null {
   const { terms, may_change } = v.parse(PlansToldSchema, data);
   const { cancellation_policy, booking_status } = booking;
-  if (!cancellation_policy || booking_status === 'cancelled' || booking_status === 'completed') return [];
+  if (!cancellation_policy || booking_status === 'cancelled' || booking_status === 'completed') return null;
   const words = [
     policyWords(cancellation_policy, terms),
     ...[isOfLaterDay(terms, booking.check_in_date) ? page.ofAgreedDay : '', may_change ? '' : page.onlyHotelNow],
   ];
-  return [[say.cancellation, words.filter((one) => one).join(' ')]];
+  return [say.cancellation, filled(words, ' ')];
 }
 
 /** Returns how a confirmed booking had ended before (private.mail_booking); null if it had not. */
@@ -286,88 +292,83 @@ const isByGuest = (data: unknown) =>
   v.parse(v.object({ booked_by_guest: v.optional(v.boolean(), true) }), data).booked_by_guest;
 
 function bookingForGuest(booking: BookingAtHotel, data: unknown, site: string): MailContent {
-  const { booking_reference, hotel_name, hotel, special_requests } = booking;
+  const { booking_reference, hotel_name, special_requests } = booking;
   const again = againIn(data);
   const day = formatDate(booking.check_in_date);
-  const arrival = arrivalForGuest(booking, data);
   const { may_change } = v.parse(PlansToldSchema, data);
   const keepIt = v.is(StayLinkSchema, data)
     ? may_change
       ? say.keepForLink
       : say.keepForLinkOnly
     : say.keepForReference;
-  const contact = [hotel.phone, hotel.email].filter((one) => one).join(' · ');
+  const contact = contactOf(booking);
   const [now, how] = partsOfPayment(booking);
   return {
     subject: again ? say.againSubject(hotel_name, day) : say.bookedSubject(hotel_name, day),
     preview: say.yourReferenceIs(booking_reference),
     heading: again ? say.standsAgain(hotel_name) : say.bookedAt(hotel_name),
     opening: [
-      hello(booking.guest_name),
       `${again ? say.confirmedAgain[again] : isByGuest(data) ? say.thanks : say.madeForYou(hotel_name)} ${now}`,
     ],
     action: makePayButton(booking, data, site),
-    details: [...(how ? [how] : []), keepIt],
-    callout: { label: say.reference, text: booking_reference },
+    details: [how, keepIt],
     facts: [
       [say.status, guestStatus(booking).words],
-      [say.hotel, [hotel_name, hotel.address].filter((one) => one).join('\n')],
-      ...stayFacts(booking),
-      ...(arrival?.facts ?? []),
-      ...(special_requests ? [[say.yourRequests, say.requestsPassedOn] as const] : []),
-      ...plansFacts(booking, data),
+      ...hotelAndStay(booking),
+      isSoon(booking) && rulesFact(booking),
+      special_requests && [say.yourRequests, say.requestsPassedOn],
+      plansFact(booking, data),
       ...priceFacts(booking),
     ],
     total: totalFact(booking),
     closing: [
-      ...(contact ? [say.questionsTo(contact)] : []),
-      ...(v.is(StayLinkSchema, data) ? [linkIsYours(may_change)] : []),
-      ...(isByGuest(data) ? [] : [say.didNotAsk]),
+      contact && say.questionsTo(contact),
+      v.is(StayLinkSchema, data) && linkIsYours(may_change),
+      !isByGuest(data) && say.didNotAsk,
     ],
-    ...(arrival && { otherActions: [arrival.way] }),
+    otherActions: [isSoon(booking) && showTheWay(booking, data)],
   };
 }
 
 function linkForGuest(booking: BookingAtHotel, data: unknown, site: string): MailContent {
-  const { booking_reference, hotel_name, hotel } = booking;
   const { may_change } = v.parse(PlansToldSchema, data);
   return {
-    subject: say.linkSubject(hotel_name),
+    subject: say.linkSubject(booking.hotel_name),
     preview: say.linkPreview,
     heading: say.newLink,
-    opening: [hello(booking.guest_name), say.hereIsLink],
+    opening: [say.hereIsLink],
     action: makeBookingButton(booking, data, site),
     details: [say.earlierLinksEnd, linkIsYours(may_change)],
-    callout: { label: say.reference, text: booking_reference },
-    facts: [[say.hotel, [hotel_name, hotel.address].filter((one) => one).join('\n')], ...stayFacts(booking)],
+    facts: hotelAndStay(booking),
     closing: [say.linkNotAsked],
   };
 }
 
 function advanceReminder(booking: BookingAtHotel, data: unknown, site: string): MailContent {
-  const { booking_reference, hotel_name, hotel, advance_due_at } = booking;
+  const { hotel_name, advance_due_at } = booking;
   const due = formatRupees(openAmounts(booking).unreported);
+  const left = say.advanceLeft(hotel_name, due);
   return {
     subject: say.advanceDueSubject(hotel_name),
-    preview: advance_due_at ? say.payBy(moment(advance_due_at)) : say.advanceLeft(hotel_name, due),
+    preview: advance_due_at ? say.payBy(moment(advance_due_at)) : left,
     heading: say.advanceStillDue,
-    opening: [
-      hello(booking.guest_name),
-      advance_due_at
-        ? say.advanceNotReceived(hotel_name, due, moment(advance_due_at))
-        : say.advanceLeft(hotel_name, due),
-    ],
+    opening: [advance_due_at ? say.advanceNotReceived(hotel_name, due, moment(advance_due_at)) : left],
     action: makePayButton(booking, data, site),
     details: [wayToPay(booking)],
-    callout: { label: say.reference, text: booking_reference },
-    facts: [[say.hotel, [hotel_name, hotel.address].filter((one) => one).join('\n')], ...stayFacts(booking)],
+    facts: hotelAndStay(booking),
     closing: [say.notBookedByYou],
   };
 }
 
-export const safeGuestName = ({ guest_name }: BookingAtHotel) => unlinked(oneLine(guest_name));
+export const safeGuestName = ({ guest_name }: BookingAtHotel) => neat(guest_name);
+/** The guest, the first night and the number of nights, for subjects. */
+const stayInShort = (booking: BookingAtHotel) =>
+  `${safeGuestName(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`;
+/** The stay in one line, for admins. */
+export const stayInOneLine = (booking: BookingAtHotel) =>
+  `${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}, ${booking.room_name}`;
 
-const guestFacts = (booking: BookingAtHotel): readonly (readonly [string, string])[] => [
+const guestFacts = (booking: BookingAtHotel): Fact[] => [
   [say.guest, safeGuestName(booking)],
   ...(booking.guest_email ? [['Email', booking.guest_email] as const] : []),
   ...(booking.guest_phone ? [[say.phone, booking.guest_phone] as const] : []),
@@ -385,96 +386,73 @@ const DeskFactsSchema = v.object({
     { made_by: null, changed_by: null, price_reason: null, usual_amount: null },
   ),
 });
-function deskFacts(booking: BookingAtHotel, data: unknown): readonly (readonly [string, string])[] {
+function deskFacts({ total_amount }: BookingAtHotel, data: unknown) {
   const { made_by, changed_by, price_reason, usual_amount } = v.parse(DeskFactsSchema, data).desk;
   return [
-    ...(made_by ? [['Booked by', unlinked(oneLine(made_by))] as const] : []),
-    ...(changed_by ? [['Changed by', unlinked(oneLine(changed_by))] as const] : []),
-    ...(usual_amount !== null && usual_amount !== booking.total_amount
-      ? [['Usual price', formatRupees(usual_amount)] as const]
-      : []),
-    ...(price_reason ? [['Reason for the price', unlinked(oneLine(price_reason))] as const] : []),
+    made_by && (['Booked by', neat(made_by)] as const),
+    changed_by && (['Changed by', neat(changed_by)] as const),
+    usual_amount !== null && usual_amount !== total_amount && (['Usual price', formatRupees(usual_amount)] as const),
+    price_reason && (['Reason for the price', neat(price_reason)] as const),
   ];
 }
 
 const noteFacts = (booking: BookingAtHotel) =>
   guestNotes.flatMap(({ name, words }) => (words(booking) ? [[name, unlinked(words(booking))] as const] : []));
 
-const moneyFacts = (booking: BookingAtHotel): readonly (readonly [string, string])[] => [
-  ...priceFacts(booking),
-  ['Balance due at the property', formatRupees(openAmounts(booking).rest)],
-];
-
-const answerToGuest = ({ guest_email }: BookingAtHotel) =>
-  guest_email ? ['Reply to this email to write to the guest.'] : [];
-function openBooking(data: unknown, site: string) {
-  const { id, hotel_id } = v.parse(v.object({ id: v.string(), hotel_id: v.string() }), data);
-  return {
-    label: 'Open the booking',
-    url: `${site}/owner/bookings?${new URLSearchParams({ hotel: hotel_id, booking: id })}`,
-  };
-}
-
+const answerToGuest = ({ guest_email }: BookingAtHotel) => guest_email && 'Reply to this email to write to the guest.';
 function newsForHotel(booking: BookingAtHotel, data: unknown): readonly [news: string, heading: string, what: string] {
   const { hotel_name, nights } = booking;
   const again = againIn(data);
+  const guest = safeGuestName(booking);
   if (again === 'no_show')
     return [
       'No-show undone',
       `A no-show at ${hotel_name} was undone`,
-      `The no-show of ${safeGuestName(booking)} was undone. The guest is expected again.`,
+      `The no-show of ${guest} was undone. The guest is expected again.`,
     ];
   if (again)
     return [
       'Booked again',
-      `${safeGuestName(booking)} is booked again at ${hotel_name}`,
-      `The booking of ${safeGuestName(booking)} had ended. It is booked again, and its rooms are no longer available to others.`,
+      `${guest} is booked again at ${hotel_name}`,
+      `The booking of ${guest} had ended. It is booked again, and its rooms are no longer available to others.`,
     ];
   const { made_by } = v.parse(DeskFactsSchema, data).desk;
-  if (made_by && !isByGuest(data))
-    return [
-      'New booking',
-      `New booking for ${hotel_name}`,
-      `${unlinked(oneLine(made_by))} booked ${counted(nights, 'night')} for ${safeGuestName(booking)}.`,
-    ];
-  return [
-    'New booking',
-    `New booking for ${hotel_name}`,
-    `${safeGuestName(booking)} booked ${counted(nights, 'night')} with you.`,
-  ];
+  const booked =
+    made_by && !isByGuest(data)
+      ? `${neat(made_by)} booked ${counted(nights, 'night')} for ${guest}.`
+      : `${guest} booked ${counted(nights, 'night')} with you.`;
+  return ['New booking', `New booking for ${hotel_name}`, booked];
 }
 
-function bookingForHotel(booking: BookingAtHotel, data: unknown): Omit<MailContent, 'action'> {
+function bookingForHotel(booking: BookingAtHotel, data: unknown): MailContent {
+  const { advance_due_at } = booking;
   const isAwaited = booking.advance_amount > 0 && booking.payment_status !== 'paid';
   const [news, heading, what] = newsForHotel(booking, data);
+  const next = [
+    isAwaited ? `The guest pays the advance to ${brand.name}.` : '',
+    isAwaited && advance_due_at ? `Without it the booking expires on ${moment(advance_due_at)}.` : '',
+    answerToGuest(booking),
+  ];
   return {
-    subject: `${news}: ${safeGuestName(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`,
+    subject: `${news}: ${stayInShort(booking)}`,
     preview: `${booking.room_name}, ${formatRupees(booking.total_amount)}.`,
     heading,
     opening: [`${what} Your calendar already shows the booking.`],
-    callout: { label: 'Booking reference', text: booking.booking_reference },
     facts: [
       ['Status', guestStatus(booking).words],
       ...guestFacts(booking),
       ...noteFacts(booking),
       ...deskFacts(booking, data),
-      ...moneyFacts(booking),
+      ...priceFacts(booking),
+      ['Balance due at the property', formatRupees(openAmounts(booking).rest)],
     ],
     total: totalFact(booking),
-    closing: [
-      [
-        ...(isAwaited ? [`The guest pays the advance to ${brand.name}.`] : []),
-        ...(isAwaited && booking.advance_due_at
-          ? [`Without it the booking expires on ${moment(booking.advance_due_at)}.`]
-          : []),
-        ...answerToGuest(booking),
-      ].join(' '),
-    ].filter(Boolean),
+    closing: [filled(next, ' ')],
   };
 }
 
 /** Returns the changed facts, before and after; without those that changed back. */
-function differences(booking: BookingAtHotel, before: Before, room = say.room): (readonly [string, string])[] {
+function differences(booking: BookingAtHotel, before: Before, room = say.room): Fact[] {
   const known = Object.fromEntries(Object.entries(before).filter(([, value]) => value !== undefined));
   const old: BookingAtHotel = { ...booking, ...known };
   const read: readonly (readonly [string, (one: BookingAtHotel) => string, ((one: BookingAtHotel) => string)?])[] = [
@@ -494,27 +472,30 @@ function differences(booking: BookingAtHotel, before: Before, room = say.room): 
     .map(([label, words, wordsBefore = words]) => [label, say.changedFrom(words(booking), wordsBefore(old))] as const);
 }
 
+const without = (others: readonly Fact[], facts: readonly Fact[]) =>
+  facts.filter(([label]) => !others.some(([other]) => other === label));
+
 const paymentIn = (data: unknown) =>
   v.parse(v.object({ payment: v.optional(v.nullable(v.object({ amount: paise })), null) }), data).payment?.amount ??
   null;
 
-function balanceForHotel(booking: BookingAtHotel, amount: number): Omit<MailContent, 'action'> {
+function balanceForHotel(booking: BookingAtHotel, amount: number): MailContent {
   const [paid, left] = [formatRupees(amount), formatRupees(Math.max(booking.balance_due, 0))];
   return {
-    subject: `${booking.balance_due > 0 ? 'Part of balance paid' : 'Balance paid'}: ${safeGuestName(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`,
+    subject: `${booking.balance_due > 0 ? 'Part of balance paid' : 'Balance paid'}: ${stayInShort(booking)}`,
     preview: `${paid} received. Balance due: ${left}.`,
     heading: `${brand.name} received ${booking.balance_due > 0 ? 'part of a balance' : 'a balance'} for ${booking.hotel_name}`,
     opening: [
       `${safeGuestName(booking)} paid ${paid} of the balance to ${brand.name} after check-out. Balance due now: ${left}.`,
     ],
-    callout: { label: 'Booking reference', text: booking.booking_reference },
     facts: guestFacts(booking),
     total: [say.totalWithTaxes, formatRupees(booking.total_amount)],
-    closing: answerToGuest(booking),
+    closing: [answerToGuest(booking)],
   };
 }
 
-function changeForHotel(booking: BookingAtHotel, before: Before, data: unknown): Omit<MailContent, 'action'> {
+function changeForHotel(booking: BookingAtHotel, data: unknown): MailContent {
+  const before = beforeIn(data);
   const changes = differences(booking, before, roomType);
   if (changes.length === 0) throw new MailOutdated('The booking is as it was before.');
   const open = openAmounts(booking);
@@ -522,7 +503,7 @@ function changeForHotel(booking: BookingAtHotel, before: Before, data: unknown):
   const isAdvance = booking.paid_amount === booking.advance_amount;
   const isPaid = changes.length === 1 && before.payment_status !== undefined && booking.payment_status === 'paid';
   return {
-    subject: `${!isPaid ? 'Changed' : isAdvance ? 'Advance paid' : 'Payment'}: ${safeGuestName(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`,
+    subject: `${!isPaid ? 'Changed' : isAdvance ? 'Advance paid' : 'Payment'}: ${stayInShort(booking)}`,
     preview: `${changes.map(([label]) => label).join(', ')}.`,
     heading: isPaid
       ? isAdvance
@@ -534,59 +515,47 @@ function changeForHotel(booking: BookingAtHotel, before: Before, data: unknown):
         ? `${isAdvance ? `The advance of ${formatRupees(booking.advance_amount)}` : formatRupees(booking.paid_amount)} for the booking of ${safeGuestName(booking)} was received.${booking.advance_amount > 0 ? ' The booking no longer expires.' : ''}`
         : `The booking of ${safeGuestName(booking)} has changed. The changes are below.`,
     ],
-    callout: { label: 'Booking reference', text: booking.booking_reference },
     facts: [
       ...changes,
       ...deskFacts(booking, data),
-      ...[...guestFacts(booking), ...noteFacts(booking)].filter(
-        ([label]) => !changes.some(([changed]) => changed === label),
-      ),
-      ...(open.advance > 0 ? [[`Advance, to be paid to ${brand.name}`, formatRupees(open.advance)] as const] : []),
+      ...without(changes, [...guestFacts(booking), ...noteFacts(booking)]),
+      open.advance > 0 && [`Advance, to be paid to ${brand.name}`, formatRupees(open.advance)],
       ['Balance due at the property', formatRupees(open.rest)],
-      ...(booking.refund_due > 0 ? [['Refund due to the guest', formatRupees(booking.refund_due)] as const] : []),
+      booking.refund_due > 0 && ['Refund due to the guest', formatRupees(booking.refund_due)],
     ],
     total: totalFact(booking),
-    closing: answerToGuest(booking),
+    closing: [answerToGuest(booking)],
   };
 }
 
-/** refund_before: paise that were refunded or due before the change. */
-function changeForGuest(
-  booking: BookingAtHotel,
-  before: Before,
-  refund_before: number,
-  data: unknown,
-  site: string,
-): MailContent {
-  const used = refund_before - booking.refunded_amount - booking.refund_due;
-  const { booking_reference, hotel_name, hotel } = booking;
-  const changes = differences(booking, before);
+/** Paise that were refunded or due before the change. */
+const RefundBeforeSchema = v.object({ refund_before: paise });
+
+function changeForGuest(booking: BookingAtHotel, data: unknown, site: string): MailContent {
+  const { hotel_name, refunded_amount, refund_due } = booking;
+  const used = v.parse(RefundBeforeSchema, data).refund_before - refunded_amount - refund_due;
+  const changes = differences(booking, beforeIn(data));
   const paid = paymentIn(data);
   if (changes.length === 0 && paid === null) throw new MailOutdated('The booking is as it was before.');
   const [now, how] =
     guestStatus(booking).kind === 'stayed' ? ['', ''] : partsOfPayment(booking, dueDayIn(data), paid ?? 0);
-  const contact = [hotel.phone, hotel.email].filter((one) => one).join(' · ');
-  const news = paid === null ? say.howItStands : receivedForChange(formatRupees(paid));
+  const contact = contactOf(booking);
+  const day = formatDate(booking.check_in_date);
   return {
-    subject:
-      paid === null
-        ? say.mailBookingChangeSubject(hotel_name, formatDate(booking.check_in_date))
-        : changedSubject(hotel_name),
+    subject: paid === null ? say.mailBookingChangeSubject(hotel_name, day) : changedSubject(hotel_name),
     preview: say.whatChanged(changes.map(([label]) => label).join(', ')),
     heading: paid === null ? say.changedAt(hotel_name) : changedHeading,
     opening: [
-      hello(booking.guest_name),
-      [news, now].filter((one) => one).join(' '),
+      filled([paid === null ? say.howItStands : receivedForChange(formatRupees(paid)), now], ' '),
       ...unacceptedWords(v.parse(PlansToldSchema, data), booking),
     ],
     action: makePayButton(booking, data, site),
-    details: [...(used > 0 ? [say.refundUsed(formatRupees(used))] : []), ...(how ? [how] : [])],
-    callout: { label: say.reference, text: booking_reference },
+    details: [used > 0 && say.refundUsed(formatRupees(used)), how],
     facts: [
       ...changes,
-      [say.hotel, [hotel_name, hotel.address].filter((one) => one).join('\n')],
-      ...stayFacts(booking).filter(([label]) => !changes.some(([changed]) => changed === label)),
-      ...plansFacts(booking, data),
+      hotelFact(booking),
+      ...without(changes, stayFacts(booking)),
+      plansFact(booking, data),
       ...priceFacts(booking),
     ],
     total: totalFact(booking),
@@ -624,7 +593,7 @@ function endOf(booking: BookingAtHotel): Pick<MailContent, 'subject' | 'preview'
   };
 }
 
-function noShowDisputed(booking: BookingAtHotel): Omit<MailContent, 'action'> {
+function noShowDisputed(booking: BookingAtHotel): MailContent {
   const { booking_reference, hotel_name } = booking;
   return {
     subject: `No-show disputed: ${hotel_name}, ${booking_reference}`,
@@ -635,25 +604,21 @@ function noShowDisputed(booking: BookingAtHotel): Omit<MailContent, 'action'> {
       `If you work at ${hotel_name}: did the guest stay with you? Open the booking and select “Undo no-show”, then “Check in”. If not, reply to this email and tell us what happened. ${brand.name} decides.`,
       'Admins find the booking in Payments, under “Disputed no-shows”.',
     ],
-    callout: { label: 'Booking reference', text: booking_reference },
+    callout: referenceOf(booking),
     facts: [
       ['Guest', safeGuestName(booking)],
-      ['Stay', `${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}, ${booking.room_name}`],
-      ...(booking.refund_due > 0 ? [['Refund due', formatRupees(booking.refund_due)] as const] : []),
+      ['Stay', stayInOneLine(booking)],
+      booking.refund_due > 0 && ['Refund due', formatRupees(booking.refund_due)],
     ],
   };
 }
 
 const FeeSchema = v.object({ fee: v.nullable(paise), fee_reason: v.string() });
 
-function noShowFee(
-  booking: BookingAtHotel,
-  fee: number | null,
-  reason: string,
-  data: unknown,
-  site: string,
-): MailContent {
-  const { hotel_name, hotel, check_in_date, booking_reference, paid_amount, balance_due } = booking;
+function noShowFee(booking: BookingAtHotel, data: unknown, site: string): MailContent {
+  const { hotel_name, hotel, check_in_date, paid_amount, balance_due } = booking;
+  const { fee, fee_reason } = v.parse(FeeSchema, data);
+  if (fee !== booking.no_show_fee) throw new MailOutdated('The fee has changed.');
   const amount = fee === null ? '' : formatRupees(fee);
   const kept = paid_amount - booking.refund_due;
   const heading = fee === null ? say.feeWaived(hotel_name) : say.feeCharged(hotel_name, amount);
@@ -662,29 +627,22 @@ function noShowFee(
     preview: heading,
     heading,
     opening: [
-      hello(booking.guest_name),
       fee === null ? say.feeWaivedText(hotel_name) : say.feeText(hotel_name, formatDate(check_in_date), amount),
       balance_due > 0
         ? say.howToPayFee(formatRupees(balance_due), hotel_name, hotel.phone, Boolean(hotel.email))
         : moneyOfCancelled(booking, dueDayIn(data)),
-      ...(fee === null && kept > 0 ? [say.keptByPolicy(hotel_name, formatRupees(kept))] : []),
+      fee === null && kept > 0 && say.keptByPolicy(hotel_name, formatRupees(kept)),
     ],
     action: makeBookingButton(booking, data, site),
     // Unlinked: a hotel's own words to an unconfirmed address.
-    details: [say.feeReason(unlinked(oneLine(reason)))],
-    callout: { label: say.reference, text: booking_reference },
+    details: [say.feeReason(neat(fee_reason))],
     facts: [
-      ...(fee === null
-        ? []
-        : ([
-            [say.noShowFee, amount],
-            [say.paidSoFar, formatRupees(paid_amount)],
-            [say.feeBalance, formatRupees(Math.max(balance_due, 0))],
-          ] as const)),
-      [say.hotel, [hotel_name, hotel.address].filter((one) => one).join('\n')],
-      ...stayFacts(booking),
+      fee !== null && [say.noShowFee, amount],
+      fee !== null && [say.paidSoFar, formatRupees(paid_amount)],
+      fee !== null && [say.feeBalance, formatRupees(Math.max(balance_due, 0))],
+      ...hotelAndStay(booking),
     ],
-    closing: fee === null ? [] : [say.howToObject(`${brand.email} · ${brand.phone}`)],
+    closing: [fee !== null && say.howToObject(`${brand.email} · ${brand.phone}`)],
   };
 }
 
@@ -694,40 +652,36 @@ function answerOrOpen(booking: BookingAtHotel, data: unknown, site: string) {
   return isNoShow(booking) ? { ...open, label: say.iWasThere } : open;
 }
 
-function cancellationForGuest(booking: BookingAtHotel, reason: string, data: unknown, site: string): MailContent {
-  const { booking_reference, hotel_name, hotel } = booking;
-  const contact = [hotel.phone, hotel.email].filter((one) => one).join(' · ');
+function cancellationForGuest(booking: BookingAtHotel, data: unknown, site: string): MailContent {
+  const { hotel_name, cancel_answer_by, cancelled_by_guest, paid_amount, refunded_amount } = booking;
+  const contact = contactOf(booking);
+  const reason = reasonIn(data);
   const { how, ...end } = endOf(booking);
-  const { cancel_answer_by, paid_amount, refunded_amount } = booking;
-  const asks = cancel_answer_by
-    ? say.didYouCancel(hotel_name, moment(cancel_answer_by), formatRupees(paid_amount + refunded_amount))
-    : null;
+  const asks =
+    cancel_answer_by &&
+    say.didYouCancel(hotel_name, moment(cancel_answer_by), formatRupees(paid_amount + refunded_amount));
   const money = moneyOfCancelled(booking, dueDayIn(data));
   // The money may begin with it.
-  const isSaid = booking.cancelled_by_guest && money.startsWith(endedWords(booking));
-  const ended = [isSaid ? '' : how, money].filter((one) => one).join(' ');
+  const isSaid = cancelled_by_guest && money.startsWith(endedWords(booking));
+  const ended = filled([isSaid ? '' : how, money], ' ');
   return {
     ...end,
-    opening: [hello(booking.guest_name), asks ?? (isNoShow(booking) ? how : ended)],
+    opening: [asks ?? (isNoShow(booking) ? how : ended)],
     action: answerOrOpen(booking, data, site),
     details: [
-      ...(asks ? [ended] : []),
+      asks && ended,
       isNoShow(booking) ? money : say.roomsFree,
-      ...(reason && !booking.cancelled_by_guest ? [say.hotelSays(unlinked(oneLine(reason)))] : []),
+      reason && !cancelled_by_guest && say.hotelSays(neat(reason)),
     ],
-    callout: { label: say.reference, text: booking_reference },
-    facts: [[say.hotel, [hotel_name, hotel.address].filter((one) => one).join('\n')], ...stayFacts(booking)],
-    closing: [say.notExpected, ...(contact ? [say.orContactHotel(contact)] : [])],
+    facts: hotelAndStay(booking),
+    closing: [say.notExpected, contact && say.orContactHotel(contact)],
     otherActions: [{ label: say.findAnother, url: `${site}${at}/search` }],
   };
 }
 
 const AnswerSchema = v.object({ cancel_answer: v.picklist(cancelAnswers) });
 
-function answerForHotel(
-  booking: BookingAtHotel,
-  { cancel_answer }: v.InferOutput<typeof AnswerSchema>,
-): Omit<MailContent, 'action'> {
+function answerForHotel(booking: BookingAtHotel, { cancel_answer }: v.InferOutput<typeof AnswerSchema>): MailContent {
   const guest = safeGuestName(booking);
   const isConfirmed = cancel_answer === 'confirmed';
   const said = {
@@ -736,57 +690,51 @@ function answerForHotel(
     unanswered: `${guest} did not confirm in time that they cancelled.`,
   }[cancel_answer];
   return {
-    subject: `${isConfirmed ? 'Cancellation confirmed' : 'Counts as cancelled by you'}: ${guest}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`,
+    subject: `${isConfirmed ? 'Cancellation confirmed' : 'Counts as cancelled by you'}: ${stayInShort(booking)}`,
     preview: said,
     heading: isConfirmed ? 'The guest confirmed the cancellation' : 'A booking counts as cancelled by you',
     opening: [
       isConfirmed
         ? said
         : `${said} The booking counts as cancelled by the property. The guest gets a full refund of ${formatRupees(booking.refund_amount ?? 0)}.`,
-      ...(booking.refund_due > 0 ? [whoRefunds] : []),
+      booking.refund_due > 0 && whoRefunds,
     ],
-    callout: { label: 'Booking reference', text: booking.booking_reference },
     facts: [...guestFacts(booking), refundFact(booking)],
-    closing: answerToGuest(booking),
+    closing: [answerToGuest(booking)],
   };
 }
 
 /** Matches private.site_part. */
 const whoRefunds = `${brand.name} refunds what it received, within 5–7 business days. You refund only what you received. The booking shows how much.`;
 
-const refundFact = ({ refund_amount, refunded_amount }: BookingAtHotel): [string, string] => [
+const refundFact = ({ refund_amount, refunded_amount }: BookingAtHotel): Fact => [
   'Refund to the guest',
   `${formatRupees(refund_amount ?? 0)}${refunded_amount > 0 ? `. Already refunded: ${formatRupees(refunded_amount)}` : ''}`,
 ];
 
-function cancellationForHotel(booking: BookingAtHotel, reason: string): Omit<MailContent, 'action'> {
+function cancellationForHotel(booking: BookingAtHotel, reason: string): MailContent {
+  const { cancel_answer_by, cancelled_by_guest } = booking;
   const isExpired = guestStatus(booking).kind === 'expired';
-  const stay = `${safeGuestName(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`;
+  const guest = safeGuestName(booking);
   return {
-    subject: `${isExpired ? 'Expired' : 'Cancelled'}: ${stay}`,
+    subject: `${isExpired ? 'Expired' : 'Cancelled'}: ${stayInShort(booking)}`,
     preview: `${booking.room_name} is available again.`,
-    heading: isExpired
-      ? `A booking at ${booking.hotel_name} has expired`
-      : `A booking at ${booking.hotel_name} is cancelled`,
+    heading: `A booking at ${booking.hotel_name} ${isExpired ? 'has expired' : 'is cancelled'}`,
     opening: [
       isExpired
-        ? `We did not receive the advance of ${formatRupees(booking.advance_amount)} for the booking of ${safeGuestName(booking)} in time. The booking has expired. The rooms are available again.`
-        : `${booking.cancelled_by_guest ? `${safeGuestName(booking)} cancelled this booking` : `The booking of ${safeGuestName(booking)} is cancelled`}. The rooms are available again.`,
-      ...(booking.cancel_answer_by
-        ? [
-            `Your front desk says that the guest cancelled. We asked the guest to confirm it by ${moment(booking.cancel_answer_by)}. If they do not, the booking counts as cancelled by you. The guest then gets a full refund of ${formatRupees(booking.paid_amount)}.`,
-          ]
-        : []),
-      ...(booking.refund_due > 0 ? [whoRefunds] : []),
+        ? `We did not receive the advance of ${formatRupees(booking.advance_amount)} for the booking of ${guest} in time. The booking has expired. The rooms are available again.`
+        : `${cancelled_by_guest ? `${guest} cancelled this booking` : `The booking of ${guest} is cancelled`}. The rooms are available again.`,
+      cancel_answer_by &&
+        `Your front desk says that the guest cancelled. We asked the guest to confirm it by ${moment(cancel_answer_by)}. If they do not, the booking counts as cancelled by you. The guest then gets a full refund of ${formatRupees(booking.paid_amount)}.`,
+      booking.refund_due > 0 && whoRefunds,
     ],
-    callout: { label: 'Booking reference', text: booking.booking_reference },
     facts: [
       ...guestFacts(booking),
-      ...(reason ? [[booking.cancelled_by_guest ? 'The guest says' : 'Reason', unlinked(reason)] as const] : []),
+      reason && [cancelled_by_guest ? 'The guest says' : 'Reason', unlinked(reason)],
       ['Total of the booking', formatRupees(booking.total_amount)],
-      ...(booking.advance_amount > 0 ? [['Payment', paymentWords(booking)] as const] : []),
-      ...(booking.refund_amount || booking.cancel_answer_by ? [refundFact(booking)] : []),
+      booking.advance_amount > 0 && ['Payment', paymentWords(booking)],
+      Boolean(booking.refund_amount || cancel_answer_by) && refundFact(booking),
     ],
-    closing: answerToGuest(booking),
+    closing: [answerToGuest(booking)],
   };
 }

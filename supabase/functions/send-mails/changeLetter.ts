@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { differencesOf, fieldName } from '../../../src/domain/office/audit.ts';
 import { counted, formatDate } from '../../../src/domain/stay.ts';
-import type { MailContent } from './layout.ts';
 import { oneLine } from './layout.ts';
-import { hello, MailOutdated, type Writer } from './mailWords.ts';
+import { hello, listingEntries, MailOutdated, openListings, placeOf, type Writer, writer } from './mailWords.ts';
 
 const row = v.nullable(v.record(v.string(), v.unknown()));
 const ChangeSchema = v.object({
@@ -15,16 +14,7 @@ const ChangeSchema = v.object({
   after: row,
 });
 type Change = v.InferOutput<typeof ChangeSchema>;
-const ChangedSchema = v.object({
-  name: v.string(),
-  city: v.optional(v.nullable(v.string())),
-  full_name: v.optional(v.nullable(v.string())),
-  changes: v.array(ChangeSchema),
-});
-
-export const changeWriters: Record<string, Writer> = {
-  listing_changed: (data, site) => listingChanged(v.parse(ChangedSchema, data), site),
-};
+const ChangedSchema = v.object({ ...listingEntries, changes: v.array(ChangeSchema) });
 
 const short = (text: string) => (text.length > 300 ? `${text.slice(0, 300).trimEnd()}…` : text);
 
@@ -78,23 +68,20 @@ function factsOf(change: Change): (readonly [string, string])[] {
     });
 }
 
-function listingChanged(
-  { name, city, full_name, changes }: v.InferOutput<typeof ChangedSchema>,
-  site: string,
-): MailContent {
-  const place = oneLine([name, city].filter((one) => one).join(', '));
-  const facts = merge(changes).flatMap(factsOf);
-  if (facts.length === 0) throw new MailOutdated('Nothing is different from before.');
-  return {
-    subject: `We changed your listing: ${place}`,
-    preview: `${facts
-      .slice(0, 3)
-      .map(([label]) => label)
-      .join(', ')}.`,
-    heading: `We changed your listing ${oneLine(name)}`,
-    opening: [hello(full_name), `An admin changed your listing ${place}. The changes are below.`],
-    facts,
-    closing: ['Existing bookings do not change. To ask why, or if something is not right, reply to this email.'],
-    action: { label: 'Open your listings', url: `${site}/owner` },
-  };
-}
+export const changeWriters: Record<string, Writer> = {
+  listing_changed: writer(ChangedSchema, (listing, site) => {
+    const place = placeOf(listing);
+    const facts = merge(listing.changes).flatMap(factsOf);
+    if (facts.length === 0) throw new MailOutdated('Nothing is different from before.');
+    const first = facts.slice(0, 3).map(([label]) => label);
+    return {
+      subject: `We changed your listing: ${place}`,
+      preview: `${first.join(', ')}.`,
+      heading: `We changed your listing ${oneLine(listing.name)}`,
+      opening: [hello(listing.full_name), `An admin changed your listing ${place}. The changes are below.`],
+      facts,
+      closing: ['Existing bookings do not change. To ask why, or if something is not right, reply to this email.'],
+      action: openListings(site),
+    };
+  }),
+};

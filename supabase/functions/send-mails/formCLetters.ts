@@ -4,8 +4,8 @@ import { FormCStateSchema } from '../../../src/domain/formC/state.ts';
 import { counted, formatDate } from '../../../src/domain/stay.ts';
 import { at } from '../../../src/words/en/language.ts';
 import * as say from '../../../src/words/en/mails.ts';
-import { type MailContent, oneLine } from './layout.ts';
-import { hello, MailOutdated, moment, toHouse, unlinked, type Writer } from './mailWords.ts';
+import type { MailContent } from './layout.ts';
+import { hello, houseWriter, MailOutdated, moment, openBooking, type Writer, writer } from './mailWords.ts';
 
 /** No email has passport details, and the property's has no name. */
 
@@ -22,10 +22,10 @@ export function withPapersLink(letter: MailContent, data: unknown, site: string)
   };
 }
 
-export function withPapers(letter: MailContent, data: unknown, site: string): MailContent {
-  return withPapersLink(letter, data, site) ?? { ...letter, closing: [say.papersAreAsked, ...(letter.closing ?? [])] };
-}
+export const withPapers = (letter: MailContent, data: unknown, site: string): MailContent =>
+  withPapersLink(letter, data, site) ?? { ...letter, closing: [say.papersAreAsked, ...(letter.closing ?? [])] };
 
+const GuestSchema = v.object({ ...BookingAtHotelSchema.entries, ...LinkSchema.entries });
 const DueSchema = v.object({
   id: v.string(),
   hotel_id: v.string(),
@@ -37,9 +37,8 @@ const DueSchema = v.object({
 });
 
 export const formCWriters: Record<string, Writer> = {
-  form_c_guest: (data, site) => {
-    const { guest_name, hotel_name, hotel, check_in_date, check_out_date } = v.parse(BookingAtHotelSchema, data);
-    const { form_c_link } = v.parse(LinkSchema, data);
+  form_c_guest: writer(GuestSchema, (booking, site) => {
+    const { guest_name, hotel_name, hotel, check_in_date, check_out_date, form_c_link } = booking;
     return {
       subject: say.papersSubject(hotel_name),
       preview: say.papersPreview,
@@ -53,47 +52,38 @@ export const formCWriters: Record<string, Writer> = {
       action: { label: say.fillInPapers, url: linkOf(form_c_link, site) },
       reply_to: hotel.email ?? undefined,
     };
-  },
-  form_c_due: (data, site) => {
-    const { id, hotel_id, hotel_name, booking_reference, check_in_date, is_over, form_c } = v.parse(DueSchema, data);
+  }),
+  form_c_due: houseWriter(DueSchema, (due, house, site) => {
+    const { booking_reference, check_in_date, is_over, form_c } = due;
     if (!form_c?.due_at) throw new MailOutdated('All foreign guests are reported.');
-    const house = unlinked(oneLine(hotel_name));
-    const missing = form_c.guests - form_c.reported;
+    const missing = counted(form_c.guests - form_c.reported, 'foreign guest');
     const empty = form_c.guests - form_c.filled;
     const until = moment(form_c.due_at);
-    return toHouse(
-      {
-        subject: is_over ? `Form C overdue: ${booking_reference}` : `Form C due soon: ${booking_reference}`,
-        preview: is_over ? `It was due by ${until}.` : `It is due by ${until}.`,
-        heading: is_over ? 'Form C is overdue' : 'Form C is due soon',
-        opening: [
-          is_over
-            ? `You should have reported ${counted(missing, 'foreign guest')} at ${house} to the FRRO by ${until}. Report now: you can be fined for each guest who is not reported.`
-            : `Report ${counted(missing, 'foreign guest')} at ${house} to the FRRO by ${until}.`,
-          ...(empty > 0
-            ? [
-                `${counted(empty, 'form is', 'forms are')} not filled in yet. Ask for passport and visa, and fill in Form C in the booking.`,
-              ]
-            : []),
-        ],
-        callout: { label: 'Booking reference', text: booking_reference },
-        facts: [
-          ['Check-in', formatDate(check_in_date)],
-          ['Foreign guests', String(form_c.guests)],
-          ['Forms filled in', String(form_c.filled)],
-          ['Reported', String(form_c.reported)],
-        ],
-        closing: [
-          'The booking shows each form field by field. Copy it to the FRRO portal (indianfrro.gov.in), then mark the guest as reported in the booking.',
-        ],
-        action: {
-          label: 'Open the booking',
-          url: `${site}/owner/bookings?${new URLSearchParams({ hotel: hotel_id, booking: id })}`,
-        },
-      },
-      hotel_name,
-      data,
-      site,
-    );
-  },
+    return {
+      subject: is_over ? `Form C overdue: ${booking_reference}` : `Form C due soon: ${booking_reference}`,
+      preview: is_over ? `It was due by ${until}.` : `It is due by ${until}.`,
+      heading: is_over ? 'Form C is overdue' : 'Form C is due soon',
+      opening: [
+        is_over
+          ? `You should have reported ${missing} at ${house} to the FRRO by ${until}. Report now: you can be fined for each guest who is not reported.`
+          : `Report ${missing} at ${house} to the FRRO by ${until}.`,
+        ...(empty > 0
+          ? [
+              `${counted(empty, 'form is', 'forms are')} not filled in yet. Ask for passport and visa, and fill in Form C in the booking.`,
+            ]
+          : []),
+      ],
+      callout: { label: 'Booking reference', text: booking_reference },
+      facts: [
+        ['Check-in', formatDate(check_in_date)],
+        ['Foreign guests', String(form_c.guests)],
+        ['Forms filled in', String(form_c.filled)],
+        ['Reported', String(form_c.reported)],
+      ],
+      closing: [
+        'The booking shows each form field by field. Copy it to the FRRO portal (indianfrro.gov.in), then mark the guest as reported in the booking.',
+      ],
+      action: openBooking(due, site),
+    };
+  }),
 };

@@ -8,20 +8,26 @@ interface Way {
   url: string;
 }
 
+export type Fact = readonly [label: string, value: string];
+/** Parts of an email that may be missing, so that a letter can write `text && …`. */
+type Parts<Part> = readonly (Part | '' | false | null | undefined)[];
+
 export interface MailContent {
   subject: string;
   /** Shown beside the subject in a mailbox. */
   preview: string;
   heading: string;
-  opening: readonly string[];
+  opening: Parts<string>;
   action?: Way;
-  details?: readonly string[];
-  callout?: { label: string; text: string };
-  facts?: readonly (readonly [label: string, value: string])[];
-  total?: readonly [label: string, value: string];
-  closing?: readonly string[];
-  otherActions?: readonly Way[];
+  details?: Parts<string>;
+  callout?: { label: string; text: string } | false;
+  facts?: Parts<Fact>;
+  total?: Fact;
+  closing?: Parts<string>;
+  otherActions?: Parts<Way>;
 }
+
+const present = <Part>(parts: Parts<Part> = []) => parts.filter((part) => part) as Part[];
 
 export interface LaidOutMail {
   subject: string;
@@ -52,43 +58,43 @@ export function layOut(letter: MailContent, site: string): LaidOutMail {
   return { subject: oneLine(letter.subject), text: asText(letter, site), html: asHtml(letter, site) };
 }
 
-function asText(
-  { heading, opening, action, details, callout, facts, total, closing, otherActions = [] }: MailContent,
-  site: string,
-): string {
-  const width = Math.max(...(facts ?? []).concat(total ? [total] : []).map(([label]) => label.length), 0);
-  const row = ([label, value]: readonly [string, string]) =>
+function asText(letter: MailContent, site: string): string {
+  const { heading, opening, action, details = [], callout, total, closing = [] } = letter;
+  const facts = present(letter.facts);
+  const width = Math.max(...present([...facts, total]).map(([label]) => label.length), 0);
+  const row = ([label, value]: Fact) =>
     `${`${label}:`.padEnd(width + 2)}${value.replace(/\n/g, `\n${' '.repeat(width + 2)}`)}`;
   const way = ({ label, url }: Way) => `${label}:\n${url}`;
   const parts = [
     heading,
     ...opening,
     action && way(action),
-    ...(details ?? []),
+    ...details,
     callout && `${callout.label}:\n${callout.text}`,
-    facts?.map(row).join('\n'),
+    facts.map(row).join('\n'),
     total && row(total),
-    ...(closing ?? []),
-    ...otherActions.map(way),
+    ...closing,
+    ...present(letter.otherActions).map(way),
     `--\n${brand.name} · ${tagline}\n${brand.phone} · ${brand.email}\n${officeHours}\n${site}${at}`,
   ];
-  return `${parts.filter((part) => part).join('\n\n')}\n`;
+  return `${present(parts).join('\n\n')}\n`;
 }
 
 function asHtml(letter: MailContent, site: string): string {
-  const { subject, preview, heading, opening, action, details, callout, facts, total, closing } = letter;
+  const { subject, preview, heading, opening, action, details, callout, total, closing } = letter;
+  const facts = letter.facts && present(letter.facts);
   const lines = (text: string) => escapeHtml(text).replace(/\n/g, '<br>');
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${lines(text)}</p>`;
-  const row = ([label, value]: readonly [string, string]) =>
+  const row = ([label, value]: Fact) =>
     `<div style="padding:10px 0;border-top:1px solid ${line}">` +
     `<div style="font-size:14px;line-height:20px;color:${soft}">${lines(label)}</div>` +
     `<div style="overflow-wrap:anywhere">${lines(value)}</div></div>`;
   const body = [
-    ...opening.map(paragraph),
+    ...present(opening).map(paragraph),
     action &&
       `<p style="margin:24px 0 28px"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:14px 26px;` +
         `border-radius:6px;background:${sea};color:#ffffff;font-weight:600;text-decoration:none">${lines(action.label)}</a></p>`,
-    ...(details ?? []).map(paragraph),
+    ...present(details).map(paragraph),
     callout &&
       `<div style="margin:8px 0 24px;padding:16px 20px;border-left:4px solid ${mango};background:${shell}">` +
         `<div style="font-size:14px;line-height:20px;color:${soft}">${lines(callout.label)}</div>` +
@@ -99,8 +105,8 @@ function asHtml(letter: MailContent, site: string): string {
       `<div style="margin:0 0 24px;padding:14px 20px;background:${seaTint}">` +
         `<div style="font-size:14px;line-height:20px;color:${soft}">${lines(total[0])}</div>` +
         `<div style="font:600 22px/30px ${serif};color:${sea}">${lines(total[1])}</div></div>`,
-    ...(closing ?? []).map(paragraph),
-    ...(letter.otherActions ?? []).map(
+    ...present(closing).map(paragraph),
+    ...present(letter.otherActions).map(
       ({ label, url }) =>
         `<p style="margin:16px 0 8px"><a href="${escapeHtml(url)}" style="color:${sea}">${lines(label)}</a></p>`,
     ),
@@ -120,7 +126,7 @@ function asHtml(letter: MailContent, site: string): string {
 <p style="margin:0 0 20px;font:600 24px/32px ${serif}"><a href="${escapeHtml(site + at)}" style="color:${sea};text-decoration:none">${escapeHtml(brand.name)}</a></p>
 <div style="padding:32px 28px;border-top:4px solid ${mango};background:${paper}">
 <h1 style="margin:0 0 16px;font:600 28px/36px ${serif};overflow-wrap:anywhere">${lines(heading)}</h1>
-${body.filter((part) => part).join('\n')}
+${present(body).join('\n')}
 </div>
 <div style="padding:24px 8px 0;font-size:14px;line-height:22px;color:${soft}">
 <div>${escapeHtml(brand.name)} · ${escapeHtml(tagline)}</div>

@@ -12,6 +12,7 @@ import { moneyWriters } from './moneyLetters.ts';
 import { newsletterWriters } from './newsletterLetters.ts';
 import { noticeWriters } from './noticeLetters.ts';
 import { ownDayWriters } from './ownDayLetter.ts';
+import { payoutWriters } from './payoutLetters.ts';
 import { peopleWriters } from './peopleLetters.ts';
 import { reviewWriters } from './reviewLetters.ts';
 import { troubleWriters } from './troubleLetter.ts';
@@ -26,6 +27,7 @@ const writers: Record<string, Writer> = {
   ...arrivalWriters,
   ...listingWriters,
   ...newsletterWriters,
+  ...payoutWriters,
   ...noticeWriters,
   ...peopleWriters,
   ...changeWriters,

@@ -56,18 +56,58 @@ export function unlinked(typed: string): string {
     );
 }
 
+/** Returns words that may be a stranger's as one safe line. */
+export const neat = (typed: string) => unlinked(oneLine(typed));
+
+/** The facts of every email to an owner about a listing. */
+const optionalText = v.optional(v.nullable(v.string()));
+export const listingEntries = { name: v.string(), city: optionalText, full_name: optionalText };
+
+export const placeOf = ({ name, city }: { name: string; city?: string | null | undefined }) =>
+  oneLine([name, city].filter((one) => one).join(', '));
+
+/** The links of emails to properties, which are in English. */
+export const newPassword = (site: string) => ({ label: 'Choose a new password', url: `${site}/auth?way=forgotten` });
+export const openListings = (site: string) => ({ label: 'Open your listings', url: `${site}/owner` });
+export const openHouse = (label: string, page: string, hotel: string, site: string) => ({
+  label,
+  url: `${site}/owner/${page}?hotel=${encodeURIComponent(hotel)}`,
+});
+export const openBooking = ({ id, hotel_id }: { id: string; hotel_id: string }, site: string) => ({
+  label: 'Open the booking',
+  url: `${site}/owner/bookings?${new URLSearchParams({ hotel: hotel_id, booking: id })}`,
+});
+
+/** Makes a writer from the schema of an email's facts. */
+export const writer =
+  <Schema extends v.GenericSchema>(
+    schema: Schema,
+    write: (facts: v.InferOutput<Schema>, site: string, data: unknown) => ReturnType<Writer>,
+  ): Writer =>
+  (data, site) =>
+    write(v.parse(schema, data), site, data);
+
+/** Makes a writer of emails to a property's address. `house` is its name as a safe line. */
+export const houseWriter = <Schema extends v.GenericSchema<unknown, { hotel_name: string }>>(
+  schema: Schema,
+  write: (facts: v.InferOutput<Schema>, house: string, site: string) => MailContent,
+): Writer =>
+  writer(schema, (facts, site, data) => {
+    const house = neat(facts.hotel_name);
+    return toHouse(write(facts, house, site), house, data, site);
+  });
+
 /** An email to a property's address. It says why it was sent, and how to stop it if the owner named the address. */
 export function toHouse(letter: MailContent, house: string, data: unknown, site: string) {
   const stop = v.is(v.object({ token: v.string() }), data) ? readStop(data, 'notices') : undefined;
   const why = stop
     ? `You get this email because you confirmed this address for emails about bookings of ${house}.`
     : `You get this email because ${house} takes bookings with us. To choose who else gets these emails, select “Emails about bookings” in your listings.`;
+  const stopping = stop && { label: 'Stop these emails to this address', url: letterLink(stop, 'stop', site) };
   return {
     ...letter,
     closing: [...(letter.closing ?? []), why],
-    ...(stop && {
-      otherActions: [{ label: 'Stop these emails to this address', url: letterLink(stop, 'stop', site) }],
-    }),
+    otherActions: [...(letter.otherActions ?? []), stopping],
     stop,
   };
 }

@@ -8,34 +8,30 @@ import { reportedWords } from '../../../src/domain/booking/reportedExpiryWords.t
 import { isNoShow } from '../../../src/domain/booking/status.ts';
 import { paise } from '../../../src/domain/hotel/hotel.ts';
 import { formatRupees } from '../../../src/domain/money.ts';
-import { counted, formatDate } from '../../../src/domain/stay.ts';
+import { formatDate } from '../../../src/domain/stay.ts';
 import { balanceDueAtHotel, ways } from '../../../src/words/en/guestStay.ts';
 import * as say from '../../../src/words/en/mails.ts';
-import {
-  reference as bookingReference,
-  didYouCancel,
-  hotel as hotelName,
-  paidSoFar,
-  totalWithTaxes,
-} from '../../../src/words/en/mails.ts';
 import { brand } from '../_shared/brand.ts';
 import {
   balanceWay,
   dueDayIn,
+  fromUs,
+  hotelAndStay,
   makeBookingButton,
   makePayButton,
   partsOfPayment,
   paymentForGuest,
-  plansFacts,
+  plansFact,
   readBooking,
+  referenceOf,
   safeGuestName,
-  stayFacts,
+  stayInOneLine,
   toGuest,
   totalFact,
   wayToPay,
 } from './bookingLetters.ts';
-import { type MailContent, oneLine } from './layout.ts';
-import { hello, MailOutdated, moment, unlinked, type Writer } from './mailWords.ts';
+import type { Fact, MailContent } from './layout.ts';
+import { MailOutdated, moment, neat, type Writer, writer } from './mailWords.ts';
 
 const PaymentSchema = v.object({
   amount: paise,
@@ -57,56 +53,41 @@ type Refund = v.InferOutput<typeof RefundSchema>;
 const ReversedSchema = v.object({ ...PaymentSchema.entries, thing: v.picklist(['payment', 'refund']) });
 type Reversed = v.InferOutput<typeof ReversedSchema>;
 
-const read = <T extends typeof PaymentSchema | typeof RefundSchema | typeof ReversedSchema>(schema: T, data: unknown) =>
-  v.parse(v.object({ payment: schema }), data).payment as v.InferOutput<T>;
+/** Makes a writer about a payment of a booking in any state. `send`: toGuest, or fromUs if only we can answer. */
+const aboutPayment = <Told>(
+  schema: v.GenericSchema<unknown, Told>,
+  write: (booking: BookingAtHotel, payment: Told, data: unknown, site: string) => MailContent,
+  send: typeof toGuest | typeof fromUs = fromUs,
+): Writer =>
+  writer(BookingAtHotelSchema, (booking, site, data) => {
+    const { payment } = v.parse(v.object({ payment: schema }), data);
+    return send(write(booking, payment, data, site), booking);
+  });
 
 export const moneyWriters: Record<string, Writer> = {
-  payment_reported: (data, site) => {
-    // A reply reaches us: we search for the payment.
-    return paymentReported(readBooking(data), read(PaymentSchema, data), data, site);
-  },
-  payment_received: (data, site) => {
-    const booking = v.parse(BookingAtHotelSchema, data);
-    return toGuest(paymentReceived(booking, read(PaymentSchema, data), data, site), booking);
-  },
-  payment_rejected: (data, site) => {
-    const booking = v.parse(BookingAtHotelSchema, data);
-    const payment = read(PaymentSchema, data);
-    if (openAmounts(booking).due === 0 && !payment.for_change) throw new MailOutdated('Nothing is due.');
-    // A reply comes to us, who look for the payment.
-    return paymentRejected(booking, payment, data, site);
-  },
-  not_changed: (data, site) => {
-    // A reply reaches us: we have the payment.
-    return notChanged(v.parse(BookingAtHotelSchema, data), read(PaymentSchema, data), data, site);
-  },
-  payment_reversed: (data, site) => {
-    // A reply reaches us: the hotel may have reversed it.
-    return reversed(v.parse(BookingAtHotelSchema, data), read(ReversedSchema, data), data, site);
-  },
-  refund_sent: (data, site) => {
-    const booking = v.parse(BookingAtHotelSchema, data);
-    return toGuest(refundSent(booking, read(RefundSchema, data), data, site), booking);
-  },
-  invoice_guest: (data, site) => {
-    const booking = v.parse(BookingAtHotelSchema, data);
-    return toGuest(
-      invoiceForGuest(booking, v.parse(v.object({ invoice: InvoiceRowSchema }), data).invoice, data, site),
-      booking,
-    );
-  },
-  payment_reported_admin: (data, site) => {
-    const booking = v.parse(BookingAtHotelSchema, data);
-    return paymentToFind(booking, read(PaymentSchema, data), site);
-  },
+  // We search for the payment.
+  payment_reported: aboutPayment(PaymentSchema, paymentReported),
+  payment_received: aboutPayment(PaymentSchema, paymentReceived, toGuest),
+  payment_rejected: aboutPayment(PaymentSchema, paymentRejected),
+  not_changed: aboutPayment(PaymentSchema, notChanged),
+  // The hotel may have reversed it.
+  payment_reversed: aboutPayment(ReversedSchema, reversed),
+  refund_sent: aboutPayment(RefundSchema, refundSent, toGuest),
+  invoice_guest: writer(BookingAtHotelSchema, (booking, site, data) => {
+    const { invoice } = v.parse(v.object({ invoice: InvoiceRowSchema }), data);
+    return toGuest(invoiceForGuest(booking, invoice, data, site), booking);
+  }),
+  payment_reported_admin: writer(BookingAtHotelSchema, (booking, site, data) =>
+    paymentToFind(booking, v.parse(v.object({ payment: PaymentSchema }), data).payment, site),
+  ),
 };
 
-const hotelOf = ({ hotel_name, hotel }: BookingAtHotel) => [hotel_name, hotel.address].filter((one) => one).join('\n');
-const utrFacts = ({ reference }: Payment): [string, string][] =>
-  reference ? [[/^\d{12}$/.test(reference) ? 'UTR' : say.payment, reference]] : [];
+const utrFact = ({ reference }: Payment): Fact | null =>
+  reference ? [/^\d{12}$/.test(reference) ? 'UTR' : say.payment, reference] : null;
 
 function paymentReported(booking: BookingAtHotel, payment: Payment, data: unknown, site: string): MailContent {
-  const { booking_reference, hotel_name } = booking;
+  readBooking(data);
+  const { hotel_name } = booking;
   const amount = formatRupees(payment.amount);
   const reported = say.mailMoneyReported(amount, hotel_name);
   const [first, ...others] = payment.by_reference
@@ -120,17 +101,16 @@ function paymentReported(booking: BookingAtHotel, payment: Payment, data: unknow
     subject: say.reportedSubject(hotel_name),
     preview: first,
     heading: say.reportedHeading,
-    opening: [hello(booking.guest_name), first, others.join(' ')],
+    opening: [first, others.join(' ')],
     action: makeBookingButton(booking, data, site),
-    details: payment.by_reference ? [] : [say.ifNumberDiffers],
-    callout: { label: bookingReference, text: booking_reference },
-    facts: [...utrFacts(payment), [say.amount, amount], [hotelName, hotelOf(booking)], ...stayFacts(booking)],
+    details: [!payment.by_reference && say.ifNumberDiffers],
+    facts: [utrFact(payment), [say.amount, amount], ...hotelAndStay(booking)],
     closing: [say.notReportedByYou],
   };
 }
 
 function notChanged(booking: BookingAtHotel, payment: Payment, data: unknown, site: string): MailContent {
-  const { booking_reference, booking_status, hotel_name } = booking;
+  const { booking_status, hotel_name } = booking;
   const amount = formatRupees(payment.amount);
   const due_on = dueDayIn(data);
   const isCancelled = booking_status === 'cancelled';
@@ -143,13 +123,11 @@ function notChanged(booking: BookingAtHotel, payment: Payment, data: unknown, si
     preview: news,
     heading: say.notChangedHeading,
     opening: [
-      hello(booking.guest_name),
       news,
       `${say.allBack(amount, due_on && formatDate(due_on))} ${other > 0 ? say.moreDue(formatRupees(other)) : left}`.trim(),
     ],
     action: makeBookingButton(booking, data, site),
-    callout: { label: bookingReference, text: booking_reference },
-    facts: [...utrFacts(payment), [say.amount, amount], [hotelName, hotelOf(booking)], ...stayFacts(booking)],
+    facts: [utrFact(payment), [say.amount, amount], ...hotelAndStay(booking)],
     closing: [say.questions],
   };
 }
@@ -161,11 +139,11 @@ function restWords(booking: BookingAtHotel, due_on: string | null): string {
 }
 
 function paymentReceived(booking: BookingAtHotel, payment: Payment, data: unknown, site: string): MailContent {
-  const { booking_reference, hotel_name } = booking;
+  const { hotel_name, paid_amount, refunded_amount, cancel_answer_by } = booking;
   const isCancelled = booking.booking_status === 'cancelled';
   const isWhole = !isCancelled && openAmounts(booking).due === 0;
   // A later payment does not confirm the booking a second time.
-  const confirms = isWhole && !booking.checked_out_at && booking.paid_amount - payment.amount < booking.advance_amount;
+  const confirms = isWhole && !booking.checked_out_at && paid_amount - payment.amount < booking.advance_amount;
   const amount = formatRupees(payment.amount);
   const [now, how] = partsOfPayment(booking, dueDayIn(data));
   const [subject, heading] = confirms
@@ -178,33 +156,22 @@ function paymentReceived(booking: BookingAtHotel, payment: Payment, data: unknow
     preview: say.mailMoneyReceived(amount),
     heading,
     opening: [
-      hello(booking.guest_name),
       isCancelled
         ? `${say.receivedForEnded(amount, isNoShow(booking))} ${moneyOfCancelled(booking, dueDayIn(data))}`
         : confirms
           ? say.mailMoneyReceivedConfirms(amount)
           : say.mailMoneyReceived(amount),
-      ...(booking.cancel_answer_by
-        ? [
-            didYouCancel(
-              hotel_name,
-              moment(booking.cancel_answer_by),
-              formatRupees(booking.paid_amount + booking.refunded_amount),
-            ),
-          ]
-        : []),
-      ...(isCancelled ? [] : [isWhole ? restWords(booking, dueDayIn(data)) : now]),
+      cancel_answer_by &&
+        say.didYouCancel(hotel_name, moment(cancel_answer_by), formatRupees(paid_amount + refunded_amount)),
+      !isCancelled && (isWhole ? restWords(booking, dueDayIn(data)) : now),
     ],
     action: makePayButton(booking, data, site),
-    details: [
-      ...(!isCancelled && !isWhole && how ? [how] : []),
-      ...(isNoShow(booking) && !booking.no_show_disputed_at ? [say.ifYouWereThere] : []),
-    ],
-    callout: { label: bookingReference, text: booking_reference },
+    details: [!isCancelled && !isWhole && how, isNoShow(booking) && !booking.no_show_disputed_at && say.ifYouWereThere],
     facts: [
-      ...utrFacts(payment),
-      ...(booking.paid_amount === payment.amount ? [] : [[paidSoFar, formatRupees(booking.paid_amount)] as const]),
-      ...[[hotelName, hotelOf(booking)] as const, ...stayFacts(booking), ...plansFacts(booking, data)],
+      utrFact(payment),
+      paid_amount !== payment.amount && [say.paidSoFar, formatRupees(paid_amount)],
+      ...hotelAndStay(booking),
+      plansFact(booking, data),
     ],
     total: totalFact(booking),
     closing: [say.questions],
@@ -212,25 +179,23 @@ function paymentReceived(booking: BookingAtHotel, payment: Payment, data: unknow
 }
 
 const totalOf = (kind: InvoiceRow['kind']) =>
-  kind === 'receipt_voucher' || kind === 'refund_voucher' ? say.voucherTotals[kind] : totalWithTaxes;
+  kind === 'receipt_voucher' || kind === 'refund_voucher' ? say.voucherTotals[kind] : say.totalWithTaxes;
 
 function invoiceForGuest(booking: BookingAtHotel, invoice: InvoiceRow, data: unknown, site: string): MailContent {
-  const { booking_reference, hotel_name } = booking;
+  const { hotel_name } = booking;
   const name = `${invoiceWords[invoice.kind]} ${invoice.number}`;
   const { due } = openAmounts(booking);
   return {
     subject: say.invoiceSubject(name, hotel_name),
     preview: say.invoiceIssued(hotel_name, name),
     heading: name,
-    opening: [hello(booking.guest_name), say.invoiceIssued(hotel_name, name), say.saveInvoice],
+    opening: [say.invoiceIssued(hotel_name, name), say.saveInvoice],
     action: makeBookingButton(booking, data, site),
-    details: due > 0 ? [paymentForGuest(booking)] : [],
-    callout: { label: bookingReference, text: booking_reference },
+    details: [due > 0 && paymentForGuest(booking)],
     facts: [
       [invoiceWords[invoice.kind], invoice.number],
       [say.issuedOn, formatDate(invoice.issued_on)],
-      [hotelName, hotelOf(booking)],
-      ...stayFacts(booking),
+      ...hotelAndStay(booking),
     ],
     total: [totalOf(invoice.kind), formatRupees(invoice.total_amount)],
     closing: [say.invoiceQuestions],
@@ -238,38 +203,30 @@ function invoiceForGuest(booking: BookingAtHotel, invoice: InvoiceRow, data: unk
 }
 
 function refundSent(booking: BookingAtHotel, payment: Refund, data: unknown, site: string): MailContent {
-  const { booking_reference, booking_status, hotel_name } = booking;
+  const { booking_status, hotel_name } = booking;
   const { method, holder, reference, due, due_on } = payment;
   const amount = formatRupees(payment.amount);
   const isCancelled = booking_status === 'cancelled';
   const ended = isNoShow(booking) ? 'missed' : isCancelled ? 'cancelled' : 'kept';
+  const left = due_on ? say.moreDueBy(formatRupees(due), formatDate(due_on)) : say.moreDue(formatRupees(due));
   return {
     subject: say.refundSubject(amount, hotel_name),
     preview: say.refundPreview(amount),
     heading: say.refunded(amount),
     opening: [
-      hello(booking.guest_name),
       holder === 'site'
         ? say.weRefunded(amount, ended)
         : say.hotelRefunded(hotel_name, amount, method ? ways[method] : '', ended),
-      ...(method === 'cash' ? [] : [say.bankTakesDays]),
+      method !== 'cash' && say.bankTakesDays,
     ],
     action: makeBookingButton(booking, data, site),
-    details: [
-      ...(due > 0
-        ? [due_on ? say.moreDueBy(formatRupees(due), formatDate(due_on)) : say.moreDue(formatRupees(due))]
-        : isCancelled
-          ? [say.mailMoneyAllRefunded]
-          : []),
-    ],
-    callout: { label: bookingReference, text: booking_reference },
+    details: [due > 0 ? left : isCancelled && say.mailMoneyAllRefunded],
     facts: [
       [say.refund, amount],
       // Unlinked: a hotel's own words to an unconfirmed address.
-      ...(reference ? [[say.paymentReference, unlinked(oneLine(reference))] as const] : []),
+      reference && [say.paymentReference, neat(reference)],
       [say.recorded, moment(payment.at)],
-      [hotelName, hotelOf(booking)],
-      ...stayFacts(booking),
+      ...hotelAndStay(booking),
     ],
     closing: [say.notArrived],
   };
@@ -282,27 +239,26 @@ function stateNow(booking: BookingAtHotel, data: unknown): readonly [now: string
 }
 
 function reversed(booking: BookingAtHotel, payment: Reversed, data: unknown, site: string): MailContent {
-  const { booking_reference, hotel_name } = booking;
   const amount = formatRupees(payment.amount);
   const isRefund = payment.thing === 'refund';
   const heading = isRefund ? say.refundCorrected : say.paymentCorrected;
   const news = isRefund ? say.refundReversed(amount) : say.paymentReversed(amount);
   const [now, how] = stateNow(booking, data);
   return {
-    subject: say.correctedSubject(heading, hotel_name),
+    subject: say.correctedSubject(heading, booking.hotel_name),
     preview: news,
     heading,
-    opening: [hello(booking.guest_name), news, now].filter((one) => one),
+    opening: [news, now],
     action: makePayButton(booking, data, site),
-    details: how ? [how] : [],
-    callout: { label: bookingReference, text: booking_reference },
-    facts: [[say.recorded, moment(payment.at)], [hotelName, hotelOf(booking)], ...stayFacts(booking)],
+    details: [how],
+    facts: [[say.recorded, moment(payment.at)], ...hotelAndStay(booking)],
     closing: [isRefund ? say.showRefund : say.showPayment],
   };
 }
 
 function paymentRejected(booking: BookingAtHotel, payment: Payment, data: unknown, site: string): MailContent {
-  const { booking_reference, hotel_name, advance_due_at } = booking;
+  if (openAmounts(booking).due === 0 && !payment.for_change) throw new MailOutdated('Nothing is due.');
+  const { hotel_name, advance_due_at } = booking;
   const ifNotPaid = booking.checked_out_at
     ? say.balanceIfNotPaid(formatRupees(openAmounts(booking).due))
     : advance_due_at
@@ -313,23 +269,21 @@ function paymentRejected(booking: BookingAtHotel, payment: Payment, data: unknow
     preview: say.checkUtr,
     heading: say.notFound,
     opening: [
-      hello(booking.guest_name),
       say.youReported(moment(payment.at), formatRupees(payment.amount), hotel_name),
       ...(payment.for_change ? [say.changeNotMade] : [say.ifPaid, ifNotPaid]),
     ],
     action: payment.for_change ? makeBookingButton(booking, data, site) : makePayButton(booking, data, site),
-    details: payment.for_change ? [] : [booking.checked_out_at ? balanceWay(booking) : wayToPay(booking)],
-    callout: { label: bookingReference, text: booking_reference },
-    facts: [...utrFacts(payment), [hotelName, hotelOf(booking)], ...stayFacts(booking)],
+    details: [!payment.for_change && (booking.checked_out_at ? balanceWay(booking) : wayToPay(booking))],
+    facts: [utrFact(payment), ...hotelAndStay(booking)],
     closing: [`WhatsApp: ${brand.phone} · ${brand.email}`],
   };
 }
 
 function paymentToFind(booking: BookingAtHotel, payment: Payment, site: string): MailContent {
-  const { booking_reference, hotel_name } = booking;
+  const { hotel_name } = booking;
   const amount = formatRupees(payment.amount);
   const what = payment.for_change ? 'change of a booking' : booking.checked_out_at ? 'balance' : 'advance';
-  const meanwhile = payment.for_change
+  const untilThen = payment.for_change
     ? ' The new nights are on hold until then, for two days at most. We make the change when you mark the payment as received.'
     : booking.checked_out_at
       ? ''
@@ -340,15 +294,10 @@ function paymentToFind(booking: BookingAtHotel, payment: Payment, site: string):
     heading: `Reported payment to check: ${amount}`,
     opening: [
       `${safeGuestName(booking)} reported on ${moment(payment.at)} that they paid the ${what} for ${hotel_name} by UPI.`,
-      `Look for it in the bank account, then mark it as received or reject it. We email the guest.${meanwhile}`,
+      `Look for it in the bank account, then mark it as received or reject it. We email the guest.${untilThen}`,
     ],
-    callout: { label: 'Booking reference', text: booking_reference },
-    facts: [
-      ...utrFacts(payment),
-      ['Amount', amount],
-      ['Guest', safeGuestName(booking)],
-      ['Stay', `${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}, ${booking.room_name}`],
-    ],
+    callout: referenceOf(booking),
+    facts: [utrFact(payment), ['Amount', amount], ['Guest', safeGuestName(booking)], ['Stay', stayInOneLine(booking)]],
     action: { label: 'Open payments', url: `${site}/admin/payments` },
   };
 }

@@ -5,25 +5,20 @@ import { brand } from '../_shared/brand.ts';
 import type { MailContent } from './layout.ts';
 import { letterLink, readStop, type Stop, type Writer } from './mailWords.ts';
 
-const stoppable = (write: (stop: Stop, site: string) => MailContent): Writer => {
-  return (data, site) => {
+const stoppable =
+  (write: (stop: Stop, site: string) => MailContent): Writer =>
+  (data, site) => {
     const stop = readStop(data, 'newsletter');
     return { ...write(stop, site), stop };
   };
-};
-
-export const newsletterWriters: Record<string, Writer> = {
-  newsletter_confirm: stoppable(confirmation),
-  newsletter_welcome: stoppable(welcome),
-};
 
 const stopping = (stop: Stop, site: string, label = say.stopLetters) => ({
   label,
   url: letterLink(stop, 'stop', site),
 });
 
-function confirmation(stop: Stop, site: string): MailContent {
-  return {
+export const newsletterWriters: Record<string, Writer> = {
+  newsletter_confirm: stoppable((stop, site) => ({
     subject: say.mailNewsletterConfirmSubject(brand.name),
     preview: say.mailNewsletterConfirmPreview,
     heading: say.wouldYouLike,
@@ -32,11 +27,8 @@ function confirmation(stop: Stop, site: string): MailContent {
     action: { label: say.confirmAddress, url: letterLink(stop, 'confirm', site) },
     // There is no newsletter to stop yet.
     otherActions: [stopping(stop, site, say.stopMails)],
-  };
-}
-
-function welcome(stop: Stop, site: string): MailContent {
-  return {
+  })),
+  newsletter_welcome: stoppable((stop, site) => ({
     subject: say.welcomeSubject(brand.name),
     preview: say.mailNewsletterWelcomePreview,
     heading: say.mailNewsletterThanks,
@@ -44,5 +36,5 @@ function welcome(stop: Stop, site: string): MailContent {
     closing: [say.onePress],
     action: { label: say.readBlog, url: `${site}${at}/blog` },
     otherActions: [stopping(stop, site)],
-  };
-}
+  })),
+};

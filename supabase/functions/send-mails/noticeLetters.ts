@@ -1,16 +1,14 @@
 import * as v from 'valibot';
-import { oneLine } from './layout.ts';
-import { letterLink, readStop, unlinked, type Writer } from './mailWords.ts';
+import { letterLink, placeOf, readStop, unlinked, type Writer, writer } from './mailWords.ts';
 
 /** Only our words and the approved name: the address is unconfirmed. */
 
 const AskedSchema = v.object({ hotel_name: v.string(), hotel_city: v.nullable(v.string()) });
 
 export const noticeWriters: Record<string, Writer> = {
-  notice_confirm: (data, site) => {
-    const { hotel_name, hotel_city } = v.parse(AskedSchema, data);
+  notice_confirm: writer(AskedSchema, ({ hotel_name, hotel_city }, site, data) => {
     const stop = readStop(data, 'notices');
-    const house = unlinked(oneLine([hotel_name, hotel_city].filter((one) => one).join(', ')));
+    const house = unlinked(placeOf({ name: hotel_name, city: hotel_city }));
     return {
       stop,
       subject: `Confirm emails about bookings: ${house}`,
@@ -26,5 +24,5 @@ export const noticeWriters: Record<string, Writer> = {
       action: { label: 'Confirm this address', url: letterLink(stop, 'confirm', site) },
       otherActions: [{ label: 'No, and do not ask again', url: letterLink(stop, 'stop', site) }],
     };
-  },
+  }),
 };

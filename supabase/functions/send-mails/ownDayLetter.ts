@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { formatRupees } from '../../../src/domain/money.ts';
 import { counted, formatDate } from '../../../src/domain/stay.ts';
-import { oneLine } from './layout.ts';
-import { toHouse, unlinked, type Writer } from './mailWords.ts';
+import { houseWriter, neat, newPassword, openHouse, type Writer } from './mailWords.ts';
 
 const deedWords = { booking_hotel: 'Booked', changed_hotel: 'Changed', cancelled_hotel: 'Cancelled' };
 const DeedSchema = v.object({
@@ -23,33 +22,20 @@ const DaySchema = v.object({
 });
 
 export const ownDayWriters: Record<string, Writer> = {
-  own_day: (data, site) => {
-    const { hotel_id, hotel_name, on_date, deeds } = v.parse(DaySchema, data);
-    const house = unlinked(oneLine(hotel_name));
-    const letter = toHouse(
-      {
-        subject: `Your changes on ${formatDate(on_date)}: ${house}`,
-        preview: `${counted(deeds.length, 'entry', 'entries')} in bookings of ${house}.`,
-        heading: `Your changes to bookings of ${house}`,
-        opening: ['Hello,', `On ${formatDate(on_date)} you made the changes below.`],
-        facts: deeds.map((one) => [
-          `${deedWords[one.kind]}: ${one.booking_reference}`,
-          `${unlinked(oneLine(one.guest_name))}\n${formatDate(one.check_in_date)} to ${formatDate(one.check_out_date)} · ${counted(one.num_rooms, 'room')} · ${unlinked(oneLine(one.room_name))}\n${formatRupees(one.total_amount)}`,
-        ]),
-        closing: [
-          'If this was not you, choose a new password, then reply to this email.',
-          'For an email about each change instead, select “Emails about bookings” in your listings.',
-        ],
-        action: {
-          label: 'See the bookings',
-          url: `${site}/owner/bookings?hotel=${encodeURIComponent(hotel_id)}`,
-        },
-      },
-      hotel_name,
-      data,
-      site,
-    );
-    const password = { label: 'Choose a new password', url: `${site}/auth?way=forgotten` };
-    return { ...letter, otherActions: [password, ...(letter.otherActions ?? [])] };
-  },
+  own_day: houseWriter(DaySchema, ({ hotel_id, on_date, deeds }, house, site) => ({
+    subject: `Your changes on ${formatDate(on_date)}: ${house}`,
+    preview: `${counted(deeds.length, 'entry', 'entries')} in bookings of ${house}.`,
+    heading: `Your changes to bookings of ${house}`,
+    opening: ['Hello,', `On ${formatDate(on_date)} you made the changes below.`],
+    facts: deeds.map((one) => [
+      `${deedWords[one.kind]}: ${one.booking_reference}`,
+      `${neat(one.guest_name)}\n${formatDate(one.check_in_date)} to ${formatDate(one.check_out_date)} · ${counted(one.num_rooms, 'room')} · ${neat(one.room_name)}\n${formatRupees(one.total_amount)}`,
+    ]),
+    closing: [
+      'If this was not you, choose a new password, then reply to this email.',
+      'For an email about each change instead, select “Emails about bookings” in your listings.',
+    ],
+    action: openHouse('See the bookings', 'bookings', hotel_id, site),
+    otherActions: [newPassword(site)],
+  })),
 };

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { PersonRoleSchema, personRoles } from '../../../src/domain/desk/people.ts';
 import { oneLine } from './layout.ts';
-import { hello, unlinked, type Writer } from './mailWords.ts';
+import {
+  hello,
+  listingEntries,
+  newPassword,
+  openListings,
+  placeOf,
+  unlinked,
+  type Writer,
+  writer,
+} from './mailWords.ts';
 
 /** An invitation has only our words and the approved name. */
 
@@ -11,19 +20,13 @@ const InvitationSchema = v.object({
   hotel_city: v.nullable(v.string()),
 });
 const ChangedSchema = v.object({
-  name: v.string(),
-  city: v.optional(v.nullable(v.string())),
-  full_name: v.optional(v.nullable(v.string())),
+  ...listingEntries,
   people: v.array(v.object({ email: v.string(), full_name: v.nullable(v.string()), role: PersonRoleSchema })),
 });
 
-const placeOf = (name: string, city: string | null | undefined) =>
-  oneLine([name, city].filter((one) => one).join(', '));
-
 export const peopleWriters: Record<string, Writer> = {
-  house_invitation: (data, site) => {
-    const { role, hotel_name, hotel_city } = v.parse(InvitationSchema, data);
-    const house = unlinked(placeOf(hotel_name, hotel_city));
+  house_invitation: writer(InvitationSchema, ({ role, hotel_name, hotel_city }, site) => {
+    const house = unlinked(placeOf({ name: hotel_name, city: hotel_city }));
     const { label, may } = personRoles[role];
     return {
       subject: `Invitation to the front desk: ${house}`,
@@ -37,10 +40,9 @@ export const peopleWriters: Record<string, Writer> = {
       closing: ['The invitation expires after 30 days. If you do not know this property, ignore this email.'],
       action: { label: 'See the invitation', url: `${site}/owner` },
     };
-  },
-  people_changed: (data, site) => {
-    const { name, city, full_name, people } = v.parse(ChangedSchema, data);
-    const house = placeOf(name, city);
+  }),
+  people_changed: writer(ChangedSchema, ({ name, city, full_name, people }, site) => {
+    const house = placeOf({ name, city });
     const lines = people.map(
       (one) => `${one.full_name ?? one.email}${one.full_name ? `, ${one.email}` : ''}: ${personRoles[one.role].label}`,
     );
@@ -52,12 +54,12 @@ export const peopleWriters: Record<string, Writer> = {
         hello(full_name),
         `Someone accepted your invitation or left, or the list was changed in your account or by us. ${people.length > 0 ? `Besides you, the people below can now see the bookings and guests of ${house}. Your listings page also shows open invitations.` : `Only you can now see the bookings and guests of ${house}.`}`,
       ],
-      ...(people.length > 0 && { callout: { label: 'People', text: lines.map(oneLine).join('\n') } }),
+      callout: people.length > 0 && { label: 'People', text: lines.map(oneLine).join('\n') },
       closing: [
         'If this was neither you nor someone you invited, choose a new password now, then reply to this email. We will help you.',
       ],
-      action: { label: 'Open your listings', url: `${site}/owner` },
-      otherActions: [{ label: 'Choose a new password', url: `${site}/auth?way=forgotten` }],
+      action: openListings(site),
+      otherActions: [newPassword(site)],
     };
-  },
+  }),
 };

@@ -1,17 +1,12 @@
 import * as v from 'valibot';
 import { describeTrouble, TroubleSchema } from '../../../src/domain/office/troubles.ts';
-import type { MailContent } from './layout.ts';
-import { moment, type Writer } from './mailWords.ts';
+import { moment, type Writer, writer } from './mailWords.ts';
 
 const DataSchema = v.object({
   step: v.picklist(['began', 'stands', 'over']),
   trouble: TroubleSchema,
   over_at: v.nullable(v.string()),
 });
-
-export const troubleWriters: Record<string, Writer> = {
-  trouble: (data, site) => write(v.parse(DataSchema, data), site),
-};
 
 const otherActions = {
   settings: (site: string) => ({ label: 'Open the settings', url: `${site}/admin/settings` }),
@@ -20,38 +15,36 @@ const otherActions = {
 } as const;
 const leads = { began: '', stands: 'Still: ', over: 'Resolved: ' } as const;
 
-function write({ step, trouble, over_at }: v.InferOutput<typeof DataSchema>, site: string): MailContent {
-  const { title, text, sql, place, isHeavy } = describeTrouble(trouble);
-  const since = trouble.since ? moment(trouble.since) : null;
-  const isOver = step === 'over';
-  const isTitled = !isHeavy && place !== 'bookings';
-  return {
-    subject: `${leads[step]}${title}`,
-    preview: isOver ? 'You need not do anything.' : text,
-    heading: isOver
-      ? 'This is resolved'
-      : place === 'bookings'
-        ? 'Check these bookings'
-        : isTitled
-          ? title
-          : 'Something is wrong with the site',
-    opening: [
-      'Hello,',
-      isOver ? `“${title}” has been resolved for an hour.` : isTitled ? text : `${title}. ${text}`,
-      ...(isOver ? [] : sql),
-    ],
-    facts: [
-      ...(since ? [['Since', since] as const] : []),
-      ...(isOver && over_at ? [['Until', moment(over_at)] as const] : []),
-    ],
-    closing: isOver
-      ? []
-      : [
-          trouble.kind === 'nights_unpaid'
+export const troubleWriters: Record<string, Writer> = {
+  trouble: writer(DataSchema, ({ step, trouble, over_at }, site) => {
+    const { title, text, sql, place, isHeavy } = describeTrouble(trouble);
+    const since = trouble.since ? moment(trouble.since) : null;
+    const isOver = step === 'over';
+    const isTitled = !isHeavy && place !== 'bookings';
+    return {
+      subject: `${leads[step]}${title}`,
+      preview: isOver ? 'You need not do anything.' : text,
+      heading: isOver
+        ? 'This is resolved'
+        : place === 'bookings'
+          ? 'Check these bookings'
+          : isTitled
+            ? title
+            : 'Something is wrong with the site',
+      opening: [
+        'Hello,',
+        isOver ? `“${title}” has been resolved for an hour.` : isTitled ? text : `${title}. ${text}`,
+        ...(isOver ? [] : sql),
+      ],
+      facts: [since && ['Since', since], isOver && over_at && ['Until', moment(over_at)]],
+      closing: [
+        !isOver &&
+          (trouble.kind === 'nights_unpaid'
             ? 'We email you once a day while it lasts. The overview shows the current state.'
-            : 'We email you once a day until it is resolved, and again an hour later. The overview shows the current state.',
-        ],
-    action: { label: 'Open the overview', url: `${site}/admin` },
-    otherActions: [otherActions[place](site)],
-  };
-}
+            : 'We email you once a day until it is resolved, and again an hour later. The overview shows the current state.'),
+      ],
+      action: { label: 'Open the overview', url: `${site}/admin` },
+      otherActions: [otherActions[place](site)],
+    };
+  }),
+};

@@ -4,8 +4,7 @@ import { at, nights as nightsCounted } from '../../../src/words/en/language.ts';
 import * as say from '../../../src/words/en/mails.ts';
 import { hello } from '../../../src/words/en/mails.ts';
 import { partyWords } from '../../../src/words/en/party.ts';
-import { oneLine } from './layout.ts';
-import { letterLink, readStop, unlinked, type Writer } from './mailWords.ts';
+import { letterLink, neat, readStop, type Writer } from './mailWords.ts';
 
 const AwaitedSchema = v.object({
   hotel_id: v.string(),
@@ -25,16 +24,17 @@ function read(data: unknown) {
   const { check_in_date, check_out_date, num_adults, num_children, num_rooms } = wait;
   const stay = { check_in_date, check_out_date, adults: num_adults, children: num_children, rooms: num_rooms };
   const nights = nightsCounted(nightsBetween(check_in_date, check_out_date));
+  const dates = say.fromTo(formatDate(check_in_date), formatDate(check_out_date));
   const facts = [
-    [say.where, unlinked(oneLine(`${wait.hotel_name}, ${wait.hotel_city}`))],
-    ...(wait.room_name ? [[say.room, unlinked(oneLine(wait.room_name))] as const] : []),
-    [say.when, `${say.fromTo(formatDate(check_in_date), formatDate(check_out_date))}\n${nights}`],
+    [say.where, neat(`${wait.hotel_name}, ${wait.hotel_city}`)],
+    ...(wait.room_name ? [[say.room, neat(wait.room_name)] as const] : []),
+    [say.when, `${dates}\n${nights}`],
     [say.who, partyWords(stay)],
   ] as const;
   const path = wait.room_category_id ? `/booking/${wait.room_category_id}` : `/hotel/${wait.hotel_id}`;
   return {
-    house: unlinked(oneLine(wait.hotel_name)),
-    dates: say.fromTo(formatDate(check_in_date), formatDate(check_out_date)),
+    house: neat(wait.hotel_name),
+    dates,
     facts,
     address: `${path}?${writeStayQuery(stay)}`,
     stop: readStop(data, 'free-nights'),
