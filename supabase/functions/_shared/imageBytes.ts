@@ -23,12 +23,6 @@ class Refused extends Error {
   }
 }
 
-class CutShort extends Refused {
-  constructor() {
-    super('damaged');
-  }
-}
-
 /** Returns the cleaned picture, or why it is refused. A colour profile may hold text; `keepsProfile` false removes it. */
 export function cleanImage(bytes: Uint8Array, keepsProfile = true): CleanImage | ImageRefusal {
   const image = repairImage(bytes, keepsProfile);
@@ -43,6 +37,8 @@ export function repairImage(bytes: Uint8Array, keepsProfile = true): CleanImage 
     return clean(bytes, keepsProfile);
   } catch (error) {
     if (error instanceof Refused) return error.code;
+    // Reading past the end.
+    if (error instanceof RangeError) return 'damaged';
     throw error;
   }
 }
@@ -104,7 +100,7 @@ function cleanJpeg(bytes: Uint8Array, keepsProfile: boolean): CleanImage {
       scans += 1;
       const { scan, isCut } = takeScan(reader);
       // With fewer bytes a photo shows little but grey.
-      if (isCut && scans === 1 && scan.length * 64 < size.width * size.height) throw new CutShort();
+      if (isCut && scans === 1 && scan.length * 64 < size.width * size.height) throw new Refused('damaged');
       kept.push(Uint8Array.of(0xff, marker), segment, scan);
       isRepaired = isCut;
       if (isCut) break;
@@ -181,13 +177,14 @@ function cleanPng(bytes: Uint8Array, keepsProfile: boolean): CleanImage {
   let size: Size | undefined;
   let orientation = 1;
   let pixels: 'before' | 'in' | 'after' = 'before';
+  const finished = (size: Size, last: Uint8Array): CleanImage => {
+    if (orientation !== 1) kept.splice(2, 0, pngChunk('eXIf', orientationTiff(orientation)));
+    return { type: 'image/png', ...turned(size, orientation), bytes: join([...kept, last]) };
+  };
   reader.skip(8);
   for (;;) {
-    if (pixels !== 'before' && size && isPngOver(reader)) {
-      if (orientation !== 1) kept.splice(2, 0, pngChunk('eXIf', orientationTiff(orientation)));
-      kept.push(pngChunk('IEND', new Uint8Array()));
-      return { type: 'image/png', ...turned(size, orientation), bytes: join(kept), isRepaired: true };
-    }
+    if (pixels !== 'before' && size && isPngOver(reader))
+      return { ...finished(size, pngChunk('IEND', new Uint8Array())), isRepaired: true };
     const start = reader.at;
     const length = reader.uint32();
     const head = reader.at;
@@ -208,9 +205,7 @@ function cleanPng(bytes: Uint8Array, keepsProfile: boolean): CleanImage {
       kept.push(chunk);
     } else if (name === 'IEND') {
       if (length !== 0 || pixels === 'before' || !size) throw new Refused('damaged');
-      if (orientation !== 1) kept.splice(2, 0, pngChunk('eXIf', orientationTiff(orientation)));
-      kept.push(chunk);
-      return { type: 'image/png', ...turned(size, orientation), bytes: join(kept) };
+      return finished(size, chunk);
     } else if (name === 'eXIf') {
       orientation = readOrientation(body);
     } else if (neededChunks.has(name) || (keepsProfile && name === 'iCCP')) {
@@ -316,16 +311,16 @@ const orientationTag = 0x0112;
 function readOrientation(tiff: Uint8Array): number {
   const order = textAt(tiff, 0, 2);
   if (tiff.length < 14 || (order !== 'II' && order !== 'MM')) return 1;
-  const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
+  const data = view(tiff);
   const little = order === 'II';
-  const directory = view.getUint32(4, little);
+  const directory = data.getUint32(4, little);
   if (directory + 2 > tiff.length) return 1;
-  const entries = view.getUint16(directory, little);
+  const entries = data.getUint16(directory, little);
   for (let index = 0; index < entries; index += 1) {
     const at = directory + 2 + index * 12;
     if (at + 12 > tiff.length) return 1;
-    if (view.getUint16(at, little) !== orientationTag) continue;
-    const value = view.getUint16(at + 8, little);
+    if (data.getUint16(at, little) !== orientationTag) continue;
+    const value = data.getUint16(at + 8, little);
     return value >= 1 && value <= 8 ? value : 1;
   }
   return 1;
@@ -390,19 +385,13 @@ class Reader {
   }
 }
 
-function numberAt(bytes: Uint8Array, at: number, length: number, little: boolean): number {
-  if (at + length > bytes.length) throw new Refused('damaged');
-  let value = 0;
-  for (let index = 0; index < length; index += 1) {
-    value = value * 256 + (bytes[at + (little ? length - 1 - index : index)] as number);
-  }
-  return value;
-}
-const uint16 = (bytes: Uint8Array, at: number) => numberAt(bytes, at, 2, false);
-const uint32 = (bytes: Uint8Array, at: number) => numberAt(bytes, at, 4, false);
-const uint16le = (bytes: Uint8Array, at: number) => numberAt(bytes, at, 2, true);
-const uint24le = (bytes: Uint8Array, at: number) => numberAt(bytes, at, 3, true);
-const uint32le = (bytes: Uint8Array, at: number) => numberAt(bytes, at, 4, true);
+const view = ({ buffer, byteOffset, byteLength }: Uint8Array) => new DataView(buffer, byteOffset, byteLength);
+const uint16 = (bytes: Uint8Array, at: number) => view(bytes).getUint16(at);
+const uint32 = (bytes: Uint8Array, at: number) => view(bytes).getUint32(at);
+const uint16le = (bytes: Uint8Array, at: number) => view(bytes).getUint16(at, true);
+const uint24le = (bytes: Uint8Array, at: number) =>
+  view(bytes).getUint8(at) + view(bytes).getUint16(at + 1, true) * 256;
+const uint32le = (bytes: Uint8Array, at: number) => view(bytes).getUint32(at, true);
 
 const uint16Bytes = (value: number) => Uint8Array.of((value >>> 8) & 0xff, value & 0xff);
 const uint32Bytes = (value: number) =>
