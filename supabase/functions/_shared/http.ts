@@ -1,4 +1,5 @@
 import { callerHeaders, type Env } from './keys.ts';
+import { sha256 } from './sha256.ts';
 
 export type { Env };
 export type Handler = (request: Request, env: Env) => Promise<Response>;
@@ -31,6 +32,15 @@ export function posted(handler: Handler): Handler {
     if (request.method !== 'POST') return refuse(405, 'method_not_allowed', 'Send this with POST.');
     return handler(request, env);
   };
+}
+
+/** Answers GET and HEAD with a text, and 304 if its ETag was sent. */
+export async function answerText(request: Request, text: string, headers: Record<string, string>): Promise<Response> {
+  const etag = `"${(await sha256(text)).slice(0, 32)}"`;
+  const known = request.headers.get('if-none-match')?.split(',') ?? [];
+  const isKnown = known.map((one) => one.trim().replace(/^W\//, '')).some((one) => one === etag || one === '*');
+  const body = isKnown || request.method === 'HEAD' ? null : text;
+  return new Response(body, { status: isKnown ? 304 : 200, headers: { ...headers, etag } });
 }
 
 export interface Caller {
@@ -102,7 +112,7 @@ function refuseUnstorable(name: string, value: unknown): unknown {
 
 /** Returns the whole body, or null if it exceeds the limit. Counts bytes after decompression: a header can lie. */
 export async function readCapped(source: Request | Response, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  const parts: Uint8Array[] = [];
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   const reader = source.body?.getReader();
   while (reader) {
@@ -115,11 +125,5 @@ export async function readCapped(source: Request | Response, limit: number): Pro
     }
     parts.push(value);
   }
-  const body = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    body.set(part, at);
-    at += part.length;
-  }
-  return body;
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }

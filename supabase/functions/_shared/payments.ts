@@ -1,6 +1,7 @@
 import type { Env } from './keys.ts';
 import { type GatewayFact, GatewayFailed, type PayGateway } from './payGateway.ts';
 import { callService } from './service.ts';
+import { sha256 } from './sha256.ts';
 
 interface Noted {
   ok: boolean;
@@ -20,9 +21,4 @@ export async function noteFacts(
   if (!ok || !outcomes) throw new GatewayFailed('The database is busy with what the gateway said.');
   if (outcomes.includes('mismatch')) console.error('A payment is not what was asked for:', JSON.stringify(facts));
   return outcomes;
-}
-
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,5 +1,6 @@
 import type { Env } from './http.ts';
 import { keyHeaders, keys } from './keys.ts';
+import { sha256 } from './sha256.ts';
 
 /** All rights: functions must check the caller before they use this. */
 
@@ -94,13 +95,9 @@ export async function removeFiles(env: Env, bucket: string, paths: readonly stri
 /** True if `apikey` is one of the secret keys. Compares digests, so that the timing reveals nothing. */
 export async function isService(request: Request, env: Env): Promise<boolean> {
   const [given, ...secrets] = await Promise.all(
-    [request.headers.get('apikey') ?? '', ...keys(env).secrets].map(digest),
+    [request.headers.get('apikey') ?? '', ...keys(env).secrets].map(sha256),
   );
   return given !== undefined && secrets.includes(given);
-}
-
-async function digest(text: string): Promise<string> {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).join();
 }
 
 export function messageOf(error: unknown): string {

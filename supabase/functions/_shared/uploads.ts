@@ -2,6 +2,7 @@ import { readUuid } from '../../../src/domain/uuid.ts';
 import { type Env, readCaller, readCapped, refuse } from './http.ts';
 import type { ImageRefusal } from './imageBytes.ts';
 import { callService, storeFile } from './service.ts';
+import { sha256 } from './sha256.ts';
 
 export const megabyte = 1024 * 1024;
 
@@ -140,8 +141,8 @@ export async function storeUpload<Stored extends { id: string }>(
   try {
     await storeFile(env, { bucket, path }, file.type, file.bytes);
     const { type: mime_type, bytes, width, height } = file;
-    const sum = await sha256(bytes);
-    const finished = await finish({ path, extension, mime_type, bytes: bytes.length, width, height, sha256: sum });
+    const stored = { path, extension, mime_type, bytes: bytes.length, width, height, sha256: await sha256(bytes) };
+    const finished = await finish(stored);
     if (!finished.ok) return finished.code;
     if (finished.done) return finished.done;
   } catch (error) {
@@ -158,9 +159,4 @@ async function claim<Stored>(env: Env, args: { id: string; bucket: string; path:
     if (claimed.ok || claimed.code !== 'busy' || attempt === 20) return claimed;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-}
-
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

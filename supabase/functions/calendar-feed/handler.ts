@@ -1,5 +1,5 @@
 import { brand, siteUrl } from '../_shared/brand.ts';
-import { addressIn, type Handler, refuse } from '../_shared/http.ts';
+import { addressIn, answerText, type Handler, refuse } from '../_shared/http.ts';
 import { callService } from '../_shared/service.ts';
 import { type TakenNights, writeCalendar } from '../_shared/writeCalendar.ts';
 
@@ -19,25 +19,11 @@ const calendarFeed: Handler = async (request, env) => {
       ? refuse(429, 'rate_limited', 'Too many requests for this calendar. Try again in an hour.')
       : refuse(503, 'busy', 'Try again in a moment.');
   }
-  const text = writeCalendar(told, brand.name, new URL(siteUrl(env)).host);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  const etag = `"${[...digest.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
-  const headers = {
-    etag,
+  return answerText(request, writeCalendar(told, brand.name, new URL(siteUrl(env)).host), {
     'cache-control': 'private, no-cache',
     'x-robots-tag': 'noindex',
-  };
-  const known = request.headers
-    .get('if-none-match')
-    ?.split(',')
-    .map((one) => one.trim().replace(/^W\//, ''));
-  if (known?.some((one) => one === etag || one === '*')) return new Response(null, { status: 304, headers });
-  return new Response(request.method === 'HEAD' ? null : text, {
-    headers: {
-      ...headers,
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'inline; filename="calendar.ics"',
-    },
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': 'inline; filename="calendar.ics"',
   });
 };
 export default calendarFeed;

@@ -1,4 +1,4 @@
-import { type Env, type Handler, inert, refuse } from '../_shared/http.ts';
+import { answerText, type Env, type Handler, inert, refuse } from '../_shared/http.ts';
 import { callService, openFile } from '../_shared/service.ts';
 
 type Shown = { ok: true; path: string; mime_type: string } | { ok: false };
@@ -10,14 +10,14 @@ const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const publishedReviews: Handler = async (request, env) => {
   await request.body?.cancel();
   const open = { ...inert, 'access-control-allow-origin': '*' };
+  const shown = { ...open, 'cache-control': 'public, max-age=300', 'x-robots-tag': 'noindex' };
   if (request.method === 'OPTIONS')
     return new Response(null, { status: 204, headers: { ...open, 'access-control-allow-methods': 'GET, HEAD' } });
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return refuse(405, 'method_not_allowed', 'Send this with GET.');
   const { pathname } = new URL(request.url);
   const photo = new RegExp(`/photos/(${uuid})$`).exec(pathname)?.[1];
-  if (photo)
-    return sendPhoto(env, photo, { ...open, 'cache-control': 'public, max-age=300', 'x-robots-tag': 'noindex' });
+  if (photo) return sendPhoto(env, photo, shown);
   const id = new RegExp(`/(${uuid})\\.json$`).exec(pathname)?.[1];
   const told = id ? await callService<Published>(env, 'published_reviews', { hotel_id: id }) : { ok: false as const };
   if (!told.ok) return refuse(404, 'hotel_not_found', 'This hotel does not exist.');
@@ -27,14 +27,7 @@ const publishedReviews: Handler = async (request, env) => {
       'Each hash is the SHA-256 of its entry without the hash, as canonical JSON (RFC 8785). Script: /check-reviews.mjs',
     ...published,
   });
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  const etag = `"${[...digest.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
-  const headers = { ...open, etag, 'cache-control': 'public, max-age=300', 'x-robots-tag': 'noindex' };
-  const known = request.headers.get('if-none-match')?.split(',') ?? [];
-  if (known.some((one) => one.trim().replace(/^W\//, '') === etag)) return new Response(null, { status: 304, headers });
-  return new Response(request.method === 'HEAD' ? null : text, {
-    headers: { ...headers, 'content-type': 'application/json; charset=utf-8' },
-  });
+  return answerText(request, text, { ...shown, 'content-type': 'application/json; charset=utf-8' });
 };
 
 async function sendPhoto(env: Env, id: string, headers: Record<string, string>): Promise<Response> {
