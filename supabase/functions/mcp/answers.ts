@@ -8,6 +8,8 @@ import type { Env } from '../_shared/http.ts';
 /** Answers hold no personal data: no name, no phone number, no text of a guest. */
 
 export const textField = (description: string) => v.pipe(v.string(), v.description(description));
+export const numberField = (description: string) => v.pipe(v.number(), v.description(description));
+export const textList = (description: string) => v.pipe(v.array(v.string()), v.description(description));
 export const countField = (description: string) => v.pipe(v.number(), v.integer(), v.description(description));
 
 const MoneySchema = v.object({

@@ -14,7 +14,17 @@ import { counted, stayArguments } from '../../../src/domain/stay.ts';
 import { tidyLine } from '../../../src/domain/text.ts';
 import { inEnglish, placeName } from '../../../src/words/hi/placeNames.ts';
 import type { Env } from '../_shared/http.ts';
-import { countField, demoWarning, money, price, siteAddresses, stayEntries, textField } from './answers.ts';
+import {
+  countField,
+  demoWarning,
+  money,
+  numberField,
+  price,
+  siteAddresses,
+  stayEntries,
+  textField,
+  textList,
+} from './answers.ts';
 import { ask } from './ask.ts';
 import { stayInputEntries as asked, stayOf } from './inputs.ts';
 import { OtherDatesSchema, otherDates, otherDatesWords } from './otherDates.ts';
@@ -83,24 +93,18 @@ const OutputSchema = v.object({
   page: countField('Number of this page, from 1.'),
   pages: countField('Number of pages.'),
   nights: v.nullable(countField('Null without dates.')),
-  places: v.pipe(v.array(v.string()), v.description('Places that the destination was read as.')),
+  places: textList('Places that the destination was read as.'),
   understood_as: v.nullable(textField('The destination that was searched for, if a typing error was corrected.')),
-  unknown_amenities: v.pipe(
-    v.array(v.string()),
-    v.description('If no hotel was found: the requested amenities that no hotel of the site has under this name.'),
+  unknown_amenities: textList(
+    'If no hotel was found: the requested amenities that no hotel of the site has under this name.',
   ),
-  common_amenities: v.pipe(
-    v.array(v.string()),
-    v.description('The most common amenities, if some requested ones are unknown.'),
-  ),
+  common_amenities: textList('The most common amenities, if some requested ones are unknown.'),
   passed_over: v.nullable(textField('Words of the destination that match no place or hotel.')),
   stays: v.array(
     v.object({
       ...stayEntries,
       stars: v.nullable(v.number()),
-      rating: v.nullable(
-        v.pipe(v.number(), v.description('Out of 5, from guest reviews. Null if there are no reviews.')),
-      ),
+      rating: v.nullable(numberField('Out of 5, from guest reviews. Null if there are no reviews.')),
       review_count: countField('Number of reviews.'),
       price_a_night: price('Price per night of the cheapest room for these guests.'),
       stay_total: v.nullable(
@@ -109,10 +113,7 @@ const OutputSchema = v.object({
       room_id: textField('The id of that room type, for quote and booking_link.'),
       amenities: v.array(v.string()),
       distance_km: v.nullable(
-        v.pipe(
-          v.number(),
-          v.description('Distance in a straight line from the requested airport, station or landmark.'),
-        ),
+        numberField('Distance in a straight line from the requested airport, station or landmark.'),
       ),
       photo: v.nullable(v.string()),
     }),
@@ -123,11 +124,8 @@ const OutputSchema = v.object({
     ),
   ),
   nearest_place: v.nullable(textField('If the destination has no hotels: the nearest place with one.')),
-  did_you_mean: v.pipe(
-    v.array(v.string()),
-    v.description('If the destination is unknown: names with a similar spelling.'),
-  ),
-  regions: v.pipe(v.array(v.string()), v.description('If the destination is unknown: regions with hotels.')),
+  did_you_mean: textList('If the destination is unknown: names with a similar spelling.'),
+  regions: textList('If the destination is unknown: regions with hotels.'),
   refused: v.pipe(
     v.array(v.object({ stay_id: v.string(), name: v.string(), rule: v.string() })),
     v.description(
@@ -237,22 +235,8 @@ async function unknownAmong(env: Env, amenities: readonly string[]) {
     : { unknown, common: found[0]?.facets.amenities.map(({ name }) => name) ?? [] };
 }
 
-function linesOf({
-  count,
-  page,
-  pages,
-  nights,
-  stays,
-  rooms_needed,
-  nearest_place,
-  did_you_mean,
-  regions,
-  refused,
-  other_dates,
-  understood_as,
-  unknown_amenities,
-  common_amenities,
-}: v.InferOutput<typeof OutputSchema>) {
+function linesOf(found: v.InferOutput<typeof OutputSchema>) {
+  const { count, nights, rooms_needed, nearest_place, did_you_mean, regions, understood_as, unknown_amenities } = found;
   const mended =
     understood_as === null
       ? []
@@ -262,19 +246,19 @@ function linesOf({
       unknown_amenities.length === 0
         ? []
         : [
-            `No hotel lists this amenity: ${unknown_amenities.join(', ')}. Most hotels have: ${common_amenities.join(', ')}.`,
+            `No hotel lists this amenity: ${unknown_amenities.join(', ')}. Most hotels have: ${found.common_amenities.join(', ')}.`,
           ];
     const ways = [
       rooms_needed === null ? '' : ` These guests fit in ${counted(rooms_needed, 'room')}.`,
       nearest_place === null ? '' : ` The nearest place with hotels is ${nearest_place}.`,
       did_you_mean.length === 0 ? '' : ` Did you mean ${did_you_mean.join(' or ')}?`,
       regions.length === 0 ? '' : ` Regions with hotels: ${regions.join(', ')}.`,
-      ...refused.map(({ name, rule }) => ` ${name}: ${rule}`),
-      otherDatesWords(other_dates),
+      ...found.refused.map(({ name, rule }) => ` ${name}: ${rule}`),
+      otherDatesWords(found.other_dates),
     ];
     return [...mended, ...unknown, `No hotels found.${ways.join('')}`];
   }
-  const lines = stays.map(
+  const lines = found.stays.map(
     ({ name, is_fictional, place, price_a_night, stay_total, rating, review_count, url, ...ids }) =>
       [
         `${name}${demoWarning(is_fictional)}, ${place}`,
@@ -285,6 +269,6 @@ function linesOf({
         url,
       ].join('; '),
   );
-  const found = `${counted(count, 'hotel')} found, page ${page} of ${pages}. Prices include taxes.`;
-  return [...mended, found, ...lines];
+  const page = `page ${found.page} of ${found.pages}`;
+  return [...mended, `${counted(count, 'hotel')} found, ${page}. Prices include taxes.`, ...lines];
 }
