@@ -52,39 +52,31 @@ export function findBadInput(path: string, output: unknown[]): Response | undefi
   return undefined;
 }
 
-export function badRequest(path: string, message: string, status = 400): Response {
-  if (path.startsWith('/auth/v1')) {
-    return Response.json(
-      { code: status, error_code: status === 400 ? 'bad_json' : 'request_too_large', msg: message },
-      { status },
-    );
-  }
-  if (path.startsWith('/storage/v1')) {
-    return Response.json({ statusCode: String(status), error: 'invalid_request', message }, { status });
-  }
-  return Response.json({ code: 'PGRST102', details: null, hint: null, message }, { status });
-}
+const restRefusal = (status: number, code: string, message: string) =>
+  Response.json({ code, details: null, hint: null, message }, { status });
 
-export function invalidToken(): Response {
-  return Response.json(
-    { code: 'PGRST301', details: null, hint: null, message: 'Expected 3 parts in JWT' },
-    { status: 401 },
-  );
-}
-
-export function wrongAudience(path: string): Response {
-  const message = 'JWT not in audience';
+/** Refuses in the format of the service that has this path. */
+function refuse(path: string, status: number, message: string, codes: Record<'auth' | 'storage' | 'rest', string>) {
   if (path.startsWith('/auth/v1'))
-    return Response.json({ code: 403, error_code: 'bad_jwt', msg: message }, { status: 403 });
-  if (path.startsWith('/storage/v1')) {
-    return Response.json({ statusCode: '403', error: 'Unauthorized', message }, { status: 403 });
-  }
-  return Response.json({ code: 'PGRST303', details: null, hint: null, message }, { status: 401 });
+    return Response.json({ code: status, error_code: codes.auth, msg: message }, { status });
+  return path.startsWith('/storage/v1')
+    ? Response.json({ statusCode: String(status), error: codes.storage, message }, { status })
+    : restRefusal(status, codes.rest, message);
 }
 
-export function guessedCount(): Response {
-  return Response.json(
-    { code: 'PT400', details: null, hint: null, message: 'Rows are counted exactly or not at all.' },
-    { status: 400 },
-  );
-}
+export const badRequest = (path: string, message: string, status = 400) =>
+  refuse(path, status, message, {
+    auth: status === 400 ? 'bad_json' : 'request_too_large',
+    storage: 'invalid_request',
+    rest: 'PGRST102',
+  });
+
+export const wrongAudience = (path: string) =>
+  refuse(path, /^\/(auth|storage)\/v1/.test(path) ? 403 : 401, 'JWT not in audience', {
+    auth: 'bad_jwt',
+    storage: 'Unauthorized',
+    rest: 'PGRST303',
+  });
+
+export const invalidToken = () => restRefusal(401, 'PGRST301', 'Expected 3 parts in JWT');
+export const guessedCount = () => restRefusal(400, 'PT400', 'Rows are counted exactly or not at all.');
