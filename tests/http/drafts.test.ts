@@ -21,9 +21,11 @@ async function givenDraft(world: World) {
 }
 
 test('saves a draft on top of its newest revision, and the same again', async (world) => {
-  const { owner, save } = await givenDraft(world);
+  const { owner, save, property_id, form } = await givenDraft(world);
   assert.equal(await save(0), 'ok');
-  assert.equal(await save(0, { amenities: ['Other'] }), 'conflict');
+  const { saved_at, ...told } = await sendDraft(owner, property_id, 0, { ...form, amenities: ['Other'] }, 'photos');
+  assert.deepEqual(told, { ok: false, code: 'conflict', revision: 1, form, step: 'basics' });
+  assert.equal(saved_at, (await owner.rpc('my_listings')).listings[0].saved_at);
   assert.equal(await save(1, { amenities: ['Other'] }), 'ok');
   const { listing } = await owner.rpc('listing_form');
   assert.deepEqual([listing.revision, listing.form.amenities], [2, ['Other']]);
@@ -116,7 +118,7 @@ test('shows tax and bank data to their owner alone, the account number masked', 
 
 test('keeps tax and bank data sealed for their owner', async (world) => {
   const { owner, kept } = await givenTaxData(world);
-  const [row] = await world.sql<{ hex: string; opened: unknown }>(
+  const row = await world.row(
     `select encode(sealed, 'hex') as hex, private.unseal(user_id, sealed) as opened
      from private.compliance_drafts where user_id = $1`,
     [owner.userId],

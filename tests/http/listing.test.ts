@@ -36,7 +36,7 @@ const mails = async (kind: string) =>
     [kind],
   );
 const hotelOf = async (property_id: string) =>
-  (await world.sql<{ id: string }>('select id from public.hotels where property_id = $1', [property_id]))[0]?.id;
+  await world.value('select id from public.hotels where property_id = $1', [property_id]);
 
 describe('drafts', () => {
   const { form } = completeListing();
@@ -62,30 +62,6 @@ describe('drafts', () => {
     expect((await owner.rpc('my_listings')).listings[0].name).toBe('Untitled listing');
     await sendDraft(owner, property_id, 1, { ...form, basics: { ...form.basics, name: 'x'.repeat(400) } });
     expect((await owner.rpc('my_listings')).listings[0].name).toBe('x'.repeat(120));
-  });
-
-  test('two devices that disagree are told, and nothing is overwritten', async () => {
-    const property_id = randomUUID();
-    await sendDraft(owner, property_id, 0, form);
-    const phone = { ...form, amenities: ['From the phone'] };
-    const desk = { ...form, amenities: ['From the desk'] };
-    const first = await sendDraft(owner, property_id, 1, phone, 'amenities');
-    expect(first).toMatchObject({ ok: true, revision: 2 });
-    const second = await sendDraft(owner, property_id, 1, desk, 'photos');
-    expect(second).toEqual({
-      ok: false,
-      code: 'conflict',
-      revision: 2,
-      saved_at: first.saved_at,
-      form: phone,
-      step: 'amenities',
-    });
-    expect((await owner.rpc('listing_form')).listing.form).toEqual(phone);
-    expect(await sendDraft(owner, property_id, second.revision, desk, 'photos')).toMatchObject({
-      ok: true,
-      revision: 3,
-    });
-    expect((await owner.rpc('listing_form')).listing.form).toEqual(desk);
   });
 });
 
@@ -418,13 +394,11 @@ describe('a house of the brand, whose ids all the world can read', () => {
   test('reaches guests by the brand, unless its owner says otherwise, which stays', async () => {
     await takeOver();
     const contact = async () =>
-      (
-        await world.sql(
-          `select h.phone, h.email, p.draft -> 'basics' ->> 'phone' as typed
+      await world.row(
+        `select h.phone, h.email, p.draft -> 'basics' ->> 'phone' as typed
            from public.properties as p join public.hotels as h on h.property_id = p.id where p.id = $1`,
-          [property_id],
-        )
-      )[0];
+        [property_id],
+      );
     expect(await contact()).toEqual({ phone: null, email: null, typed: null });
     await world.sql(
       `update public.properties set phone = '+91 00000 01900', draft = jsonb_set(draft, '{basics,phone}', '"+91 00000 01901"')
@@ -508,20 +482,6 @@ describe('publishing', () => {
       { id: loft?.id, base_price: allInPrice(900_000, 18), tax_rate: 18, total_rooms: 1, max_occupancy: 4 },
     ]);
 
-    const { json } = await world.rpc('anon', 'create_booking_tx', {
-      hotel_id,
-      room_category_id: loft?.id,
-      check_in_date: dayFromToday(10),
-      check_out_date: dayFromToday(12),
-      guest_name: 'Asha Kamat',
-      guest_email: 'asha@guest.example',
-      total_amount: 2 * allInPrice(900_000, 18),
-    });
-    expect(json).toMatchObject({ ok: true });
-    const bookings = await owner.rpc('desk_bookings', { hotel_id });
-    expect(bookings).toMatchObject({ ok: true, total: 1, rows: [{ booking_reference: json.booking_reference }] });
-    expect(await mails('listing_approved')).toMatchObject([{ recipient: owner.email, data: { hotel_id } }]);
-    expect((await mails('booking_hotel')).at(-1)).toMatchObject({ recipient: owner.email });
     expect((await owner.rpc('my_listings')).listings).toMatchObject([
       { status: 'approved', is_public: true, hotel_id },
     ]);
@@ -532,30 +492,30 @@ describe('publishing', () => {
       base: 1 + ((n * 7_919_317) % 75_000_000),
       rate: ((n * 13) % 61) / 2,
     }));
-    const rows = await world.sql<{ price: number }>(
+    const rows = await world.column(
       `select private.all_in_price((c ->> 'base')::bigint, (c ->> 'rate')::numeric)::integer as price
        from jsonb_array_elements($1::jsonb) with ordinality as t (c, place) order by place`,
       [JSON.stringify(cases)],
     );
-    expect(rows.map(({ price }) => price)).toEqual(cases.map(({ base, rate }) => allInPrice(base, rate)));
+    expect(rows).toEqual(cases.map(({ base, rate }) => allInPrice(base, rate)));
   });
 
   test('the database asks for the GST that the site asks for, before and after each change of it', async () => {
     const cases = ['2022-07-17', '2022-07-18', '2025-09-21', '2025-09-22', '2026-11-23'].flatMap((on) =>
       [1, 749_999, 750_000, 750_001, 75_000_000].map((base) => ({ base, on })),
     );
-    const rates = await world.sql<{ rate: number }>(
+    const rates = await world.column(
       `select private.gst_rate((c ->> 'base')::bigint, (c ->> 'on')::date) as rate
        from jsonb_array_elements($1::jsonb) with ordinality as t (c, place) order by place`,
       [JSON.stringify(cases)],
     );
-    expect(rates.map(({ rate }) => rate)).toEqual(cases.map(({ base, on }) => gstRate(base / 100, on)));
+    expect(rates).toEqual(cases.map(({ base, on }) => gstRate(base / 100, on)));
     const prices = [1, 787_499, 787_500, 787_501, 812_345, 885_000, 885_001, 1_000_000, 100_000_000];
-    const found = await world.sql<{ rate: number | null }>(
+    const found = await world.column(
       'select private.lawful_rate(p) as rate from unnest($1::bigint[]) with ordinality as t (p, place) order by place',
       [prices],
     );
-    expect(found.map(({ rate }) => rate)).toEqual(prices.map((price) => lawfulRate(price)));
+    expect(found).toEqual(prices.map((price) => lawfulRate(price)));
   });
 
   test('an unclassified place has no stars and is left out where stars are asked for', async () => {
@@ -566,48 +526,6 @@ describe('publishing', () => {
     expect((await search('susegad')).hotels[0].star_rating).toBeNull();
     const { json } = await world.rpc('anon', 'search_hotels', { destination: 'susegad', stars: [1, 2, 3, 4, 5] });
     expect(json.count).toBe(0);
-  });
-
-  test('edits to a live listing go back to review without taking it down', async () => {
-    const live = await publishListing(world, owner);
-    const { property_id, hotel_id, listing } = live;
-    const [garden] = listing.form.rooms;
-    const edited = {
-      ...listing.form,
-      basics: { ...listing.form.basics, name: 'Casa Susegad Nova' },
-      rooms: [{ ...(garden as Form['rooms'][number]), base_price: '4000' }],
-    };
-    const nameShown = async () => (await details(hotel_id)).hotel.name;
-
-    expect(await sendDraft(owner, property_id, 1, edited)).toMatchObject({ ok: true, revision: 2 });
-    expect((await owner.rpc('my_listings')).listings).toMatchObject([
-      { status: 'approved', has_changes: true, name: 'Casa Susegad' },
-    ]);
-    expect(await nameShown()).toBe('Casa Susegad');
-    expect(await sendListing(owner, { ...live, revision: 2 })).toMatchObject({ ok: true, status: 'submitted' });
-    expect([await nameShown(), await findsIt(hotel_id)]).toEqual(['Casa Susegad', true]);
-    expect((await world.rpc('admin', 'admin_property', { property_id })).json.changes).toContainEqual({
-      ...{ part: 'basics', field: 'name', before: 'Casa Susegad', after: 'Casa Susegad Nova' },
-    });
-    expect(await decide(world, property_id, 'reject', 'The price is a typing error.')).toMatchObject({
-      status: 'rejected',
-    });
-    expect([await nameShown(), await findsIt(hotel_id)]).toEqual(['Casa Susegad', true]);
-    expect((await owner.rpc('listing_form')).listing).toMatchObject({
-      status: 'rejected',
-      is_public: true,
-      rejection_reason: 'The price is a typing error.',
-    });
-    expect(await mails('listing_rejected')).toMatchObject([{ data: { reason: 'The price is a typing error.' } }]);
-
-    expect(await sendListing(owner, { ...live, revision: 2 })).toMatchObject({ ok: true, status: 'submitted' });
-    expect(await decide(world, property_id, 'approve')).toEqual({ ok: true, status: 'approved', hotel_id });
-    const now = await details(hotel_id);
-    expect(now.hotel.name).toBe('Casa Susegad Nova');
-    expect(now.rooms).toMatchObject([{ id: garden?.id, base_price: allInPrice(400_000, 5) }]);
-    expect(
-      await world.sql('select is_active from public.room_categories where id = $1', [listing.form.rooms[1]?.id]),
-    ).toEqual([{ is_active: false }]);
   });
 
   test('a room keeps its bookings, and cannot shrink below them', async () => {

@@ -148,14 +148,29 @@ test('keeps a listing hidden that an admin has hidden, until an admin shows it',
 test('keeps the approved version live while changes are reviewed or rejected', async (world) => {
   const live = await givenLiveListing(world);
   const { owner, hotel_id, property_id, listing } = live;
-  const edited = { ...listing.form, basics: { ...listing.form.basics, name: 'Casa Nova' } };
-  await sendDraft(owner, property_id, 1, edited);
+  const basics = { ...listing.form.basics, name: 'Casa Nova' };
+  const rooms = listing.form.rooms.slice(0, 1).map((room) => ({ ...room, base_price: '4000' }));
+  await sendDraft(owner, property_id, 1, { ...listing.form, basics, rooms });
+  const { listings } = await owner.rpc('my_listings');
+  assert.partialDeepStrictEqual(listings, [{ has_changes: true, name: 'Casa Susegad' }]);
   await sendListing(owner, { ...live, revision: 2 });
-  assert.equal((await hotelDetails(world, hotel_id)).hotel.name, listing.form.basics.name);
+  const { changes } = await asAdmin(world, 'admin_property', { property_id });
+  const renamed = { part: 'basics', field: 'name', before: 'Casa Susegad', after: 'Casa Nova' };
+  assert.deepEqual(
+    changes.find(({ field }: { field: string }) => field === 'name'),
+    renamed,
+  );
+  assert.equal((await hotelDetails(world, hotel_id)).hotel.name, 'Casa Susegad');
   await decide(world, property_id, 'reject', 'Not yet.');
   assert.equal(await isLive(world, hotel_id), true);
+  const { status, is_public, rejection_reason } = (await owner.rpc('listing_form')).listing;
+  assert.deepEqual([status, is_public, rejection_reason], ['rejected', true, 'Not yet.']);
+  assert.equal((await emailsTo(world, owner.email, 'listing_rejected'))[0]?.reason, 'Not yet.');
   await decide(world, property_id, 'approve');
-  assert.equal((await hotelDetails(world, hotel_id)).hotel.name, 'Casa Nova');
+  const shown = await hotelDetails(world, hotel_id);
+  const [room, ...others] = shown.rooms;
+  assert.deepEqual([shown.hotel.name, room.id, others], ['Casa Nova', rooms[0]?.id, []]);
+  assert.equal(room.base_price, allInPrice(400_000, 5));
 });
 
 test('takes a listing off the site when its live version is rejected', async (world) => {
