@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { openOverlay } from '#src/lib/overlays.ts';
 import * as say from '#src/words/en/common.ts';
 import { Button } from './Button.tsx';
@@ -32,7 +33,7 @@ interface Props {
 
 /**
  * A modal `<dialog>`. It opens with the focus on its heading, because a field would open a phone's keyboard over the words above it. Escape, the
- * backdrop and Back close it, but ask first if typed text would be lost. The focus returns.
+ * X, the backdrop and Back close it, but ask first if typed text would be lost. The focus returns. Back does not ask if the dialog is `inAddress`.
  */
 export function Dialog({ open, title, onClose, look = '', inAddress, footer, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -92,7 +93,8 @@ export function Dialog({ open, title, onClose, look = '', inAddress, footer, chi
   }
 
   function lose() {
-    setAsking(false);
+    // First the question, then the dialog: each returns the focus to what had it before.
+    flushSync(() => setAsking(false));
     onClose();
   }
 
@@ -116,7 +118,12 @@ export function Dialog({ open, title, onClose, look = '', inAddress, footer, chi
               </h2>
               {place && <p className="text-sm text-ink-soft">{place}</p>}
             </div>
-            <button type="button" className="round-button border-transparent" aria-label={say.close} onClick={onClose}>
+            <button
+              type="button"
+              className="round-button border-transparent"
+              aria-label={say.close}
+              onClick={() => leave.current()}
+            >
               <X aria-hidden="true" />
             </button>
           </header>

@@ -118,18 +118,20 @@ export function ChosenPanel({
         />
       ) : (
         <Suspense fallback={<Skeleton className="h-80 w-full" />}>
-          <CallerForm
-            isBooking={action === 'book'}
-            isWalkIn={isWalkIn}
-            calendar={calendar}
-            rooms={chosen.rooms}
-            check_in_date={chosen.first_night}
-            check_out_date={chosen.end_date}
-            today={today}
-            typed={typed}
-            onMade={onBooked}
-            onClose={onClose}
-          />
+          <div data-kept>
+            <CallerForm
+              isBooking={action === 'book'}
+              isWalkIn={isWalkIn}
+              calendar={calendar}
+              rooms={chosen.rooms}
+              check_in_date={chosen.first_night}
+              check_out_date={chosen.end_date}
+              today={today}
+              typed={typed}
+              onMade={onBooked}
+              onClose={onClose}
+            />
+          </div>
         </Suspense>
       )}
     </SideSheet>

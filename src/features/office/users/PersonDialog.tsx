@@ -40,7 +40,7 @@ export function PersonDialog({ onErased, onClose }: Props) {
     <Dialog open title={say.aPersonsData} onClose={onClose}>
       <div className="grid gap-5">
         <p>{say.personDataExplained}</p>
-        <form onSubmit={find} noValidate aria-label={say.findPerson} className="grid gap-4">
+        <form data-kept onSubmit={find} noValidate aria-label={say.findPerson} className="grid gap-4">
           <TextInput
             label={say.theirEmail}
             type="email"
