@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import type { HouseRight } from '#src/domain/desk/people.ts';
+import { type HouseRight, houseRights } from '#src/domain/desk/people.ts';
 import { readUuid } from '#src/domain/uuid.ts';
 import { changeAddress } from '#src/lib/overlays.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
@@ -104,9 +104,14 @@ export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', non
       />
     ),
   );
-  const isForeign = isAdmin && !known.some(({ id }) => id === hotel);
+  const own = known.find(({ id }) => id === hotel);
   return (
-    <HousePlace hotel={hotel} isForeign={isForeign} isOnly={isListed && houses.length === 1}>
+    <HousePlace
+      hotel={hotel}
+      isForeign={isAdmin && !own}
+      isOnly={isListed && houses.length === 1}
+      rights={isAdmin || !own ? houseRights : own.rights}
+    >
       {screen}
     </HousePlace>
   );
@@ -118,14 +123,15 @@ interface PlaceProps {
   isForeign: boolean;
   /** True if the person sees this property alone, so that no address needs its name. */
   isOnly: boolean;
+  rights: readonly HouseRight[];
   children: ReactNode;
 }
 
 /** Names the property in the address and in the menu, and for an admin above the screen and in dialogs. */
-function HousePlace({ hotel, isForeign, isOnly, children }: PlaceProps) {
+function HousePlace({ hotel, isForeign, isOnly, rights, children }: PlaceProps) {
   const [name, setName] = useState('');
   useEffect(() => {
-    nameHouse(isOnly ? '' : hotel, !isForeign);
+    nameHouse(isOnly ? '' : hotel, !isForeign, rights);
     const address = houseAddress(window.location, hotel);
     if (!isOnly && address) changeAddress(address, 'replace');
   });

@@ -9,10 +9,14 @@ export function hideSections(houses: readonly { rights: readonly HouseRight[] }[
     link.hidden = houses.length > 0 && !houses.some(({ rights }) => rights.includes(link.dataset.right as HouseRight));
 }
 
-/** Names a property in the links of the menu; '' names none. Home shows only the properties of the person. */
-export function nameHouse(hotel: string, hasHome: boolean) {
+/**
+ * Names a property in the links of the menu; '' names none. `rights` are those of the person there: a link that needs another leads to their own
+ * properties. Home shows only these.
+ */
+export function nameHouse(hotel: string, hasHome: boolean, rights: readonly HouseRight[]) {
   for (const link of links()) {
+    const needs = link.dataset.right as HouseRight | undefined;
     if (link.pathname === paths.owner) link.hidden = !hasHome;
-    else link.search = hotel && `?hotel=${hotel}`;
+    else link.search = hotel && (!needs || rights.includes(needs)) ? `?hotel=${hotel}` : '';
   }
 }

@@ -3,6 +3,7 @@ export const youActAsAdmin = (property = 'this property') => `You act as an admi
 export const adminActionsAreLogged =
   'The property sees your changes as made by Susegad Stays. The audit log records what you open and change.';
 export const backTo = (list: string) => `Back to ${list}`;
+export const overview = 'the overview';
 export const allBookings = 'all bookings';
 export const payments = 'payments';
 export const allProperties = 'all properties';

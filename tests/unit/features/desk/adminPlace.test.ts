@@ -20,6 +20,8 @@ test('an admin goes back to the list that they came from, with its filters, also
   expect(adminList(`${origin}/owner/bookings?hotel=${hotel}`, origin)).toEqual(bookings);
   expect(adminList('', origin)).toEqual(bookings);
   expect(adminList(`${origin}/admin/rooms`, origin)).toEqual({ address: '/admin/rooms', name: 'all room types' });
+  expect(adminList(`${origin}/admin/settings`, origin).name, 'no list of properties').toBe('all room types');
+  expect(adminList(`${origin}/admin`, origin)).toEqual({ address: '/admin', name: 'the overview' });
 });
 
 test('an admin who opened the front desk by a link goes to all properties', () => {
