@@ -7,9 +7,10 @@ import type { StayPrice } from './price.ts';
 type Now = Pick<GuestStay, 'total_amount' | 'advance_amount' | 'paid_amount' | 'refund_due' | 'reported_amount'>;
 type Then = StayPrice & { advance_due_at: string | null; due_now: number };
 
-/** Says how much a guest's change refunds, and how much is left to pay by when. A refund due and a reported payment count towards it. */
+/** Says how much a guest's change refunds, and how much is left to pay by when. A refund due counts towards it, and a reported payment unless the server asks for money at once, which does not count reports. */
 export function moneyOfChange(stay: Now, { total_amount, advance_amount, advance_due_at, due_now }: Then): string {
-  const { paid_amount, refund_due, reported_amount } = stay;
+  const { paid_amount, refund_due } = stay;
+  const reported_amount = due_now > 0 ? 0 : stay.reported_amount;
   const there = paid_amount - refund_due;
   if (there > total_amount) {
     const refund = formatRupees(there - total_amount);
@@ -29,9 +30,13 @@ export function moneyOfChange(stay: Now, { total_amount, advance_amount, advance
         : say.dueInAdvance(formatRupees(due), by);
   const rest = total_amount - there - used - due - reported_amount;
   return [
-    ...(reported_amount > 0 ? [say.reported(formatRupees(reported_amount))] : []),
+    ...(stay.reported_amount > 0 ? [say.reported(formatRupees(stay.reported_amount))] : []),
     ...(used > 0 ? [say.refundUsed(formatRupees(used))] : []),
     ...(due > 0 ? [dueWords] : []),
-    ...(rest > 0 ? [say.balanceDueAtHotel(formatRupees(rest))] : due > 0 || reported_amount > 0 ? [] : [say.nothingDue]),
+    ...(rest > 0
+      ? [say.balanceDueAtHotel(formatRupees(rest))]
+      : due > 0 || reported_amount > 0
+        ? []
+        : [say.nothingDue]),
   ].join(' ');
 }

@@ -194,6 +194,12 @@ test.each([
     'The advance becomes ₹3,600.00. Pay ₹900.00 now, and we change your booking. Without the payment it stays as it is. You pay the balance of ₹8,400.00 at the hotel when you check in.',
   ],
   [
+    'longer, its advance paid, with as much reported',
+    { paid: 270_000, reported_amount: 90_000, due_now: 90_000 },
+    [1_200_000, 360_000],
+    'You reported a payment of ₹900.00, which we have not found yet. The advance becomes ₹3,600.00. Pay ₹900.00 now, and we change your booking. Without the payment it stays as it is. You pay the balance of ₹8,400.00 at the hotel when you check in.',
+  ],
+  [
     'dearer, its advance reported',
     { paid: 0, reported_amount: 270_000 },
     [1_000_000, 270_000],
