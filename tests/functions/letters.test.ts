@@ -929,7 +929,10 @@ test('admins are told which limit was met, and each other trouble in its words',
   const since = '2027-01-01T10:00:00+00:00';
   const told = (kind: string, facts: object, step = 'began') =>
     write('trouble', { step, trouble: { kind, subject: '', since, facts } });
-  has(told('limit_met', { limit: 'bookings_a_minute', allowed: 320 }).text, '320');
+  const ofLimit = told('limit_met', { limit: 'bookings_a_minute', allowed: 320 }).text;
+  has(ofLimit, '320');
+  has(ofLimit, 'Limit reached: bookings on the whole site per minute');
+  assert.ok(!ofLimit.includes('Check these bookings'));
   for (const limit of ['subscriptions_an_hour', 'unknown_clients', 'emails_to_unproven']) {
     const { subject } = told('limit_met', { limit, allowed: null });
     assert.match(subject, /^Limit reached: /);

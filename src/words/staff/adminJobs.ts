@@ -213,7 +213,7 @@ export const seeFunctionLog = 'See the log of the function.';
 // Problems: limits reached --------------------------------------------------------------------------------------------
 export const limitReached = (limit: string) => `Limit reached: ${limit}`;
 export const limitIs = (allowed: number) =>
-  `The limit is ${allowed}. To double it, run this in the SQL editor of the project:`;
+  `The limit is ${allowed}. If the requests are real, double it in the SQL editor of the project:`;
 export const limits = {
   bookings_a_minute: {
     name: 'bookings on the whole site per minute',

@@ -20,13 +20,14 @@ export const troubleWriters: Record<string, Writer> = {
     const { title, text, sql, place, isHeavy } = describeTrouble(trouble);
     const since = trouble.since ? moment(trouble.since) : null;
     const isOver = step === 'over';
-    const isTitled = !isHeavy && place !== 'bookings';
+    const isAboutBookings = trouble.kind === 'nights_unpaid';
+    const isTitled = !isHeavy && !isAboutBookings;
     return {
       subject: `${leads[step]}${title}`,
       preview: isOver ? 'You need not do anything.' : text,
       heading: isOver
         ? 'This is resolved'
-        : place === 'bookings'
+        : isAboutBookings
           ? 'Check these bookings'
           : isTitled
             ? title
@@ -39,7 +40,7 @@ export const troubleWriters: Record<string, Writer> = {
       facts: [since && ['Since', since], isOver && over_at && ['Until', moment(over_at)]],
       closing: [
         !isOver &&
-          (trouble.kind === 'nights_unpaid'
+          (isAboutBookings
             ? 'We email you once a day while it lasts. The overview shows the current state.'
             : 'We email you once a day until it is resolved, and again an hour later. The overview shows the current state.'),
       ],
