@@ -391,9 +391,10 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_email constant text := private.address_of(p_email);
-  v_user constant uuid := (select id from auth.users where lower(email) = v_email);
+  v_user uuid;
 begin
   perform private.require_admin();
+  select id into v_user from auth.users where lower(email) = v_email order by created_at limit 1;
   if v_email is null then return private.refusal('invalid_email'); end if;
   -- Logged each time, because all guests share one id.
   perform private.note_audit(
@@ -416,7 +417,7 @@ as $$
 declare
   v_refusal constant jsonb := private.refuse_request(p_email, p_known_by);
   v_email constant text := private.address_of(p_email);
-  v_user constant uuid := (select id from auth.users where lower(email) = v_email);
+  v_user constant uuid := (select id from auth.users where lower(email) = v_email order by created_at limit 1);
 begin
   if v_refusal is not null then return v_refusal; end if;
   perform private.note_audit(
@@ -434,7 +435,7 @@ as $$
 declare
   v_refusal constant jsonb := private.refuse_request(p_email, p_known_by);
   v_email constant text := private.address_of(p_email);
-  v_user constant uuid := (select id from auth.users where lower(email) = v_email);
+  v_user constant uuid := (select id from auth.users where lower(email) = v_email order by created_at limit 1);
 begin
   if v_refusal is not null then return v_refusal; end if;
   if exists (select from public.profiles where user_id = v_user and role = 'admin') then return private.refusal('is_admin'); end if;
