@@ -1,6 +1,7 @@
 import { placeOf } from '#src/domain/hotel/hotel.ts';
 import { cardPhotoSizes } from '#src/features/stay/cardPhoto.ts';
-import { drawPhoto, startEarly } from '#src/lib/early.ts';
+import { drawPhoto } from '#src/lib/drawPhoto.ts';
+import { startEarly } from '#src/lib/early.ts';
 import { findHotels } from './search.api.ts';
 import { readSearchQuery, searchKey } from './searchQuery.ts';
 
@@ -15,8 +16,8 @@ export async function searchEarly() {
   // Gone once React has drawn the page.
   const card = document.getElementById(searchFallbackId)?.querySelector('.hotel-card');
   const [name, city] = card?.querySelector('.hotel-card-facts')?.children ?? [];
-  write(name, 'h-8 text-xl', first.name);
-  write(city, 'mt-2 h-5 text-sm text-ink-soft', placeOf(first));
+  write(name, 'h-8 truncate font-display text-xl', first.name);
+  write(city, 'mt-2 h-5 truncate text-ink-soft text-sm', placeOf(first));
   const place = card?.querySelector('.hotel-card-photo');
   const photo = first.main_image_url && { url: first.main_image_url, alt: `${first.name}, ${first.city}` };
   if (place && photo) await drawPhoto(place, photo, { className: 'hotel-card-photo', sizes: cardPhotoSizes });

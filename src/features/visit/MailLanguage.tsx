@@ -9,7 +9,7 @@ import { languageNamed } from '#src/words/languages.ts';
 
 interface Props {
   token: string;
-  /** Of the booking's emails. */
+  /** The language of the booking's emails. */
   now: string;
   onChanged: () => void;
 }

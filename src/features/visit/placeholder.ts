@@ -4,7 +4,7 @@ import { addressLine } from '#src/domain/hotel/directions.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { cardPhotoSizes } from '#src/features/stay/cardPhoto.ts';
 import { photoOf } from '#src/features/stay/photoOf.ts';
-import { drawPhoto } from '#src/lib/early.ts';
+import { drawPhoto } from '#src/lib/drawPhoto.ts';
 import { byTime, fromTime } from '#src/words/en/confirmation.ts';
 import { stayAt, yourStayAt } from '#src/words/en/guestStay.ts';
 import { formatTime } from '#src/words/en/party.ts';
