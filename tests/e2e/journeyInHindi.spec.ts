@@ -31,7 +31,8 @@ async function look(page: Page, ...names: string[]) {
 test('a guest books, pays, changes and cancels in Hindi', { tag: ['@phone', '@journey'] }, async ({ page }) => {
   test.setTimeout(180_000);
   const failures: string[] = [];
-  page.on('pageerror', ({ message }) => failures.push(message));
+  // The browser says so where the test leaves a page that is still fading in.
+  page.on('pageerror', ({ message }) => message.startsWith('Transition was aborted') || failures.push(message));
   const name = `Quinta ${randomUUID().slice(0, 8)}`;
   const email = `asha-${randomUUID()}@guests.example`;
   const { hotel } = await makeHotel({ name, totalRooms: 4, maxOccupancy: 3 });

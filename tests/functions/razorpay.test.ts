@@ -189,7 +189,15 @@ test('a delivery is heard with the signature of a secret over its very bytes alo
   const paid = { kind: 'paid', page: link.reference_id, page_gateway_id: 'plink_1', payment_id: 'pay_1', amount: 500 };
   for (const right of [signature, signature.toUpperCase()]) expect(await verify(body, right)).toMatchObject([paid]);
   const turned = `${signature.slice(0, -1)}${signature.endsWith('0') ? '1' : '0'}`;
-  const odd = ['', 'null', turned, signature.slice(1), `${signature}0`, `sha256=${signature}`];
+  const odd = [
+    '',
+    'null',
+    turned,
+    signature.slice(1),
+    `${signature}0`,
+    `sha256=${signature}`,
+    `0x${signature.slice(2)}`,
+  ];
   const unkeyed = createHash('sha256').update(body).digest('hex');
   for (const wrong of [...odd, unkeyed, `${signature},${signature}`, sign(body, 'key-secret'), sign(body, '')])
     expect(await verify(body, wrong)).toBeNull();
@@ -214,7 +222,7 @@ test('while the secret of the webhook is changed, both count, and no empty one',
 });
 
 test('a signed delivery that tells no payment is heard, and says nothing', async () => {
-  const bodies = ['', '{', 'null', '[]', '"payment_link.paid"', '{}', '{"event":null}', ' '.repeat(199_999)];
+  const bodies = ['', '{', 'null', '[]', '5', '"payment_link.paid"', '{}', '{"event":null}', ' '.repeat(199_999)];
   bodies.push('{"event":"payment_link.paid"}', '{"event":"refund.processed","payload":null}', '\ufffd\u0000');
   bodies.push(JSON.stringify({ ...delivery, payload: { payment_link: { entity: link } } }));
   const statuses = ['authorized', 'failed', null].map((status) => ({ status }));

@@ -320,7 +320,12 @@ function readsOf(sql: TestBackend['sql']): Reads {
     (await sql(text, values)).map((row) => Object.values(row)[0]);
   return {
     row: async (text, values) => (await sql(text, values))[0],
-    value: async (text, values) => (await column(text, values))[0],
+    async value(text, values) {
+      const found = await column(text, values);
+      // Two values that are missing would be equal.
+      if (found.length === 0) throw new Error(`No row: ${text}`);
+      return found[0];
+    },
     column,
   };
 }

@@ -438,7 +438,9 @@ const faults: Record<string, Fault> = {
   },
   'a migration is not applied': {
     plant: [`delete from supabase_migrations.schema_migrations where version = '20261121000750'`],
-    mend: [`insert into supabase_migrations.schema_migrations (version, name) values ('20261121000750', 'jobs_deployment')`],
+    mend: [
+      `insert into supabase_migrations.schema_migrations (version, name) values ('20261121000750', 'jobs_deployment')`,
+    ],
     told: { Migrations: /:\n20261121000750_jobs_deployment\.sql$/ },
   },
   'a secret of the vault is missing': {

@@ -21,7 +21,7 @@ export const roomTitle = (room: ListingRoom | undefined, place: number) =>
 
 interface FormDifference {
   name: string;
-  /** Both values in words. Rooms and photos have none. */
+  /** Both values in words. Photos, and rooms that only one version has, have none. */
   values?: { mine: string; theirs: string };
 }
 

@@ -28,7 +28,12 @@ describe('a change in words', () => {
     [ofRoom('base_price', 350_050, 390_000), 'Garden Room: price a night before tax', '₹3,500.50', '₹3,900.00'],
     [ofRoom('tax_rate', 5, 18), 'Garden Room: tax rate', '5%', '18%'],
     [ofRoom('new', null, 400_000), 'Garden Room: new room type', '', '₹4,000.00 a night before tax'],
-    [ofRoom('gone', 400_000, null), 'Garden Room: room type removed', '', 'No longer sold for ₹4,000.00 a night before tax'],
+    [
+      ofRoom('gone', 400_000, null),
+      'Garden Room: room type removed',
+      '',
+      'No longer sold for ₹4,000.00 a night before tax',
+    ],
     [ofRoom('closed', null, null), 'Garden Room: no longer on sale', '', 'Closed by us'],
     [
       change({ part: 'amenities', field: 'amenities', before: '', after: 'Pool, Well' }),
@@ -78,7 +83,9 @@ test.each([
 ])('why it waits: %s', (why, words) => expect(reviewReasonWords(change({ waits: true, why }))).toMatch(words));
 test('a price that waits names the one that was approved, and without it the one that is live', () => {
   const price = ofRoom('base_price', 500_000, 900_000, { waits: true, why: 'price' });
-  expect(reviewReasonWords({ ...price, approved: 400_000 })).toContain('₹4,000.00, the last price we approved');
+  expect(reviewReasonWords({ ...price, approved: 400_000 })).toContain(
+    '₹4,000.00 before tax, the last price we approved',
+  );
   expect(reviewReasonWords(price)).toContain('₹5,000.00');
 });
 
