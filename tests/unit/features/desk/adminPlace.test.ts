@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { adminList } from '#src/features/desk/adminList.ts';
 import { houseAddress } from '#src/features/desk/houseAddress.ts';
+import { nameHouse } from '#src/features/desk/sections.ts';
 
 const origin = 'https://susegad.example';
 const hotel = '00000000-0000-4000-8000-000000000001';
@@ -38,4 +39,15 @@ test('the address of a front-desk page names the property that it shows', () => 
   expect(at('?search=Asha&page=2', '#top')).toBe(`/owner/bookings?hotel=${hotel}&search=Asha&page=2#top`);
   expect(at('?hotel=another&list=past')).toBe(`/owner/bookings?hotel=${hotel}&list=past`);
   expect(at(`?list=past&hotel=${hotel}`)).toBe(null);
+});
+
+test('a link of the menu names the property only if the person may open it there', () => {
+  const link = (pathname: string, right?: string) => ({ pathname, dataset: { right }, hidden: false, search: '' });
+  const links = [link('/owner'), link('/owner/bookings', 'bookings'), link('/owner/rates', 'rates')];
+  vi.stubGlobal('document', { querySelectorAll: () => links });
+  const named = () => links.map(({ search }) => search);
+  nameHouse(hotel, true, ['bookings', 'rates', 'house']);
+  expect(named()).toEqual(['', `?hotel=${hotel}`, `?hotel=${hotel}`]);
+  nameHouse(hotel, true, ['bookings']);
+  expect(named()).toEqual(['', `?hotel=${hotel}`, '']);
 });
