@@ -7,8 +7,6 @@ const withHouse = (path: string, hotel?: string) => (hotel ? `${path}?hotel=${en
 export const ownerPaths = {
   listingStep: (listing: string, step: ListingStep) =>
     `/list-property/form?listing=${encodeURIComponent(listing)}&step=${step}`,
-  /** The person's listings, with this one in view. */
-  listing: (listing: string) => `/owner#listing-${encodeURIComponent(listing)}`,
   calendar: (hotel?: string) => withHouse('/owner/calendar', hotel),
   walkIn: (hotel: string) => `${withHouse('/owner/calendar', hotel)}&walk-in=1`,
   bookings: (hotel?: string) => withHouse('/owner/bookings', hotel),

@@ -1,14 +1,13 @@
 import { atom } from 'nanostores';
 import { readJson, tabStorage } from './storage.ts';
 
-/** At most three notices at once, about four seconds each. One with a link stays until it is dismissed. */
+/** At most three notices at once, about four seconds each. */
 
 type ToastTone = 'info' | 'success' | 'error';
 
 interface Words {
   title: string;
   description?: string | undefined;
-  link?: { href: string; words: string };
   tone?: ToastTone;
 }
 

@@ -16,13 +16,6 @@ function toastElement(toast: Toast): HTMLElement {
     description.textContent = toast.description;
     words.append(description);
   }
-  if (toast.link) {
-    const link = document.createElement('a');
-    link.className = 'link';
-    link.href = toast.link.href;
-    link.textContent = toast.link.words;
-    words.append(link);
-  }
   const close = document.createElement('button');
   close.type = 'button';
   close.className = 'toast-close';
@@ -33,20 +26,22 @@ function toastElement(toast: Toast): HTMLElement {
   return element;
 }
 
-/** Shows toasts in `region`. Hover and focus pause their timeout; one with a link has none. */
+/** Shows toasts in `region`. Hover and focus pause their timeout. */
 export function mountToasts(region: HTMLElement) {
   const elements = new Map<number, HTMLElement>();
   const timers = new Map<number, number>();
 
-  const run = ({ id, link }: Toast) => {
-    if (!link) timers.set(id, window.setTimeout(dismissToast, toastMilliseconds, id));
-  };
+  const run = (id: number) =>
+    timers.set(
+      id,
+      window.setTimeout(() => dismissToast(id), toastMilliseconds),
+    );
   const stopAll = () => {
     for (const timer of timers.values()) window.clearTimeout(timer);
   };
   const runAll = () => {
     if (region.matches(':hover') || region.contains(document.activeElement)) return;
-    for (const toast of $toasts.get()) run(toast);
+    for (const { id } of $toasts.get()) run(id);
   };
   region.addEventListener('pointerenter', stopAll);
   region.addEventListener('pointerleave', runAll);
@@ -66,7 +61,7 @@ export function mountToasts(region: HTMLElement) {
       const element = toastElement(toast);
       elements.set(toast.id, element);
       region.append(element);
-      if (!region.matches(':hover')) run(toast);
+      if (!region.matches(':hover')) run(toast.id);
     }
     // Opening again lifts the toasts above dialogs opened since.
     if (added.length > 0 && region.matches(':popover-open')) region.hidePopover();

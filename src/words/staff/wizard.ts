@@ -454,7 +454,6 @@ export const submitting = 'Submitting…';
 export const propertySubmitted = 'Property submitted!';
 export const propertySubmittedForReview =
   "Your property has been submitted for review. We'll notify you once it's approved.";
-export const seeStatusOfListing = 'See the status of your listing';
 export const submissionFailed = 'Submission failed';
 export const failedToSubmit = 'Failed to submit property. Please try again.';
 export const payoutDetailsNotSaved = 'Your payout details are not saved: keep this page open.';

@@ -95,14 +95,6 @@ export function OwnerScreen({ heading = 'h2', onHouses }: Props) {
     return () => window.removeEventListener('popstate', follow);
   }, []);
 
-  // A link's hash names a listing. It leaves the address once the listing has the focus: the list comes late, and is hidden at first.
-  useEffect(() => {
-    const { hash, pathname, search } = window.location;
-    const heading = hash.startsWith('#listing-') ? document.getElementById(hash.slice(1)) : null;
-    heading?.focus();
-    if (heading && heading === document.activeElement) history.replaceState(history.state, '', pathname + search);
-  });
-
   function begin(listing: MyListing, action: ListingAction) {
     if (action === 'remove' || action === 'hide' || action === 'takeBack') setAsking({ listing, action });
     else if (action === 'notices') setTelling(listing);

@@ -9,7 +9,6 @@ import { $listing, goTo, submit } from '#src/features/listing/keep/listing.store
 import { refusalSentence, whyNotSubmitted } from '#src/features/listing/keep/saveWords.ts';
 import type { StepProps, SummaryProps } from '#src/features/listing/wizard/step.ts';
 import { allProblems, type Step, steps } from '#src/features/listing/wizard/steps.ts';
-import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { showToast, showToastOnNextPage } from '#src/lib/toasts.ts';
 import { previewListing } from '#src/server/calls/listingChanges.ts';
@@ -98,7 +97,6 @@ export function SummaryStep({ form, property_id, leadTo }: StepProps) {
         showToastOnNextPage({
           title: say.propertySubmitted,
           description: say.propertySubmittedForReview,
-          link: { href: ownerPaths.listing(property_id), words: say.seeStatusOfListing },
           tone: 'success',
         });
         window.location.assign(paths.home);
