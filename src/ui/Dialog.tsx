@@ -143,7 +143,7 @@ function LoseTyped({ onLose, onKeep }: { onLose: () => void; onKeep: () => void 
       title={say.closeWithoutSavingTitle}
       onClose={onKeep}
       footer={
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="flex flex-wrap gap-3">
           <Button variant="secondary" onClick={onKeep}>
             {say.cancel}
           </Button>

@@ -47,7 +47,8 @@ export const outcomes = async (world: World) =>
   await world.column('select outcome from private.gateway_events order by at');
 export async function troubles(world: World, kind: 'payments_differ' | 'refunds_stuck'): Promise<number> {
   const counts = `select (facts -> 'count')::integer as count from private.troubles() where kind = $1`;
-  return (await world.value(counts, [kind])) ?? 0;
+  const [count = 0] = await world.column(counts, [kind]);
+  return count;
 }
 
 export class OnlineSite {

@@ -16,12 +16,12 @@ export async function searchEarly() {
   // Gone once React has drawn the page.
   const card = document.getElementById(searchFallbackId)?.querySelector('.hotel-card');
   const [name, city] = card?.querySelector('.hotel-card-facts')?.children ?? [];
-  write(name, 'h-8 truncate font-display text-xl', first.name);
-  write(city, 'mt-2 h-5 truncate text-ink-soft text-sm', placeOf(first));
+  write(name, { className: 'h-8 truncate font-display text-xl', textContent: first.name });
+  write(city, { className: 'mt-2 h-5 truncate text-ink-soft text-sm', textContent: placeOf(first) });
   const place = card?.querySelector('.hotel-card-photo');
   const photo = first.main_image_url && { url: first.main_image_url, alt: `${first.name}, ${first.city}` };
   if (place && photo) await drawPhoto(place, photo, { className: 'hotel-card-photo', sizes: cardPhotoSizes });
 }
 
-const write = (place: Element | undefined, className: string, textContent: string) =>
-  place?.replaceWith(Object.assign(document.createElement('p'), { className, textContent }));
+const write = (place: Element | undefined, look: { className: string; textContent: string }) =>
+  place?.replaceWith(Object.assign(document.createElement('p'), look));

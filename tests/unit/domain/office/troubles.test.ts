@@ -62,7 +62,7 @@ test('a limit of the whole site is told with the statement that doubles it', () 
     told('limit_met', { limit: 'unknown_clients', allowed: null }),
   ];
   expect([bookings.place, unknown.place]).toEqual(['bookings', 'settings']);
-  expect(bookings.text).toContain('The limit is 320. To double it, run this');
+  expect(bookings.text).toContain('The limit is 320. If the requests are real, double it');
   expect(bookings.sql).toEqual(['update private.limits set bookings_a_minute = 640 where only_row;']);
   expect(unknown.sql).toEqual([]);
 });
