@@ -1,10 +1,11 @@
 import type { OpenStay } from '#src/domain/booking/guestStay.ts';
 import { openAmounts } from '#src/domain/booking/paid.ts';
 import { addressLine } from '#src/domain/hotel/directions.ts';
+import type { Photo } from '#src/domain/hotel/hotel.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { cardPhotoSizes } from '#src/features/stay/cardPhoto.ts';
 import { photoOf } from '#src/features/stay/photoOf.ts';
-import { drawPhoto } from '#src/lib/drawPhoto.ts';
+import { photoSources } from '#src/lib/photos.ts';
 import { byTime, fromTime } from '#src/words/en/confirmation.ts';
 import { stayAt, yourStayAt } from '#src/words/en/guestStay.ts';
 import { formatTime } from '#src/words/en/party.ts';
@@ -35,10 +36,25 @@ export async function fillPlaceholder({ is_shared, stay }: OpenStay): Promise<vo
     if (stay.change?.state === 'waiting' || openAmounts(stay).due > 0) place('pay')?.removeAttribute('hidden');
   }
   const photo = photoOf(hotel, room);
-  const photoPlace = place('photo');
-  if (photo && photoPlace)
-    await drawPhoto(photoPlace, photo, { className: 'photo ticket-photo', sizes: cardPhotoSizes });
-  else photoPlace?.remove();
+  if (photo) await showPhoto(photo, place('photo'));
+  else place('photo')?.remove();
+}
+
+async function showPhoto({ url, alt }: Photo, place: Element | null | undefined) {
+  const { src, srcset, avif } = photoSources(url);
+  const sizes = cardPhotoSizes;
+  const picture = Object.assign(document.createElement('picture'), { className: 'contents' });
+  if (avif) {
+    const source = { className: 'hidden', type: 'image/avif', srcset: avif, sizes };
+    picture.append(Object.assign(document.createElement('source'), source));
+  }
+  const image = new Image(480, 320);
+  picture.append(image);
+  // Set after the sources, or the browser would load this file as well.
+  Object.assign(image, { className: 'photo ticket-photo', alt, fetchPriority: 'high', sizes });
+  Object.assign(image, srcset && { srcset }, src && { src });
+  place?.replaceWith(picture);
+  await image.decode().catch(() => {});
 }
 
 export function removePlaceholder() {
