@@ -308,7 +308,9 @@ test('Back from the front desk leads to the list with its filters', async ({ pag
   await expect(page).toHaveURL(`/admin/bookings?hotel=${house.hotel}&status=active`);
   await expect(page.getByRole('link', { name: reference })).toBeVisible();
   await page.getByRole('link', { name: reference }).click();
+  await expect(booking).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(booking).toBeHidden();
   await page.getByRole('link', { name: 'Back to all bookings' }).click();
   await expect(page).toHaveURL(`/admin/bookings?hotel=${house.hotel}&status=active`);
 });
