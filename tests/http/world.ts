@@ -27,7 +27,7 @@ interface Reads {
   row(text: string, values?: unknown[]): Promise<any>;
   value(text: string, values?: unknown[]): Promise<any>;
   column(text: string, values?: unknown[]): Promise<any[]>;
-  // biome-ignore-end lint/suspicious/noExplicitAny: as above
+  // biome-ignore-end lint/suspicious/noExplicitAny: values are compared with deepEqual
 }
 
 export interface HotelIds {
@@ -335,12 +335,6 @@ export function dayFromToday(days: number): string {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
   return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
 }
-
-export const nights = (from: number, until: number) => ({
-  check_in_date: dayFromToday(from),
-  check_out_date: dayFromToday(until),
-});
-export const party = { num_rooms: 1, num_adults: 2, num_children: 0 };
 
 function isOwner(member: Member): member is Owner {
   return member === 'owner A' || member === 'owner B';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { differencesOf, fieldName } from '../../../src/domain/office/audit.ts';
 import { counted, formatDate } from '../../../src/domain/stay.ts';
 import { oneLine } from './layout.ts';
-import { hello, listingEntries, MailOutdated, openListings, placeOf, type Writer, writer } from './mailWords.ts';
+import { hello, listingEntries, MailOutdated, nameWithCity, openListings, type Writer, writer } from './mailWords.ts';
 
 const row = v.nullable(v.record(v.string(), v.unknown()));
 const ChangeSchema = v.object({
@@ -70,7 +70,7 @@ function factsOf(change: Change): (readonly [string, string])[] {
 
 export const changeWriters: Record<string, Writer> = {
   listing_changed: writer(ChangedSchema, (listing, site) => {
-    const place = placeOf(listing);
+    const place = nameWithCity(listing);
     const facts = merge(listing.changes).flatMap(factsOf);
     if (facts.length === 0) throw new MailOutdated('Nothing is different from before.');
     const first = facts.slice(0, 3).map(([label]) => label);

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { NoticeEmailSchema } from '../../../src/domain/listing/noticeEmails.ts';
 import { oneLine } from './layout.ts';
 import {
+  choosePassword,
   hello,
   listingEntries,
+  nameWithCity,
   neat,
-  newPassword,
   openHouse,
   openListings,
-  placeOf,
   unlinked,
   type Writer,
   writer,
@@ -58,7 +58,7 @@ export const listingWriters: Record<string, Writer> = {
   listing_submitted: writer(ListingSchema, (listing, site) => {
     const isLive = listing.hotel_id && listing.is_public;
     return {
-      subject: `${isLive ? 'Changes submitted' : 'Listing submitted'}: ${placeOf(listing)}`,
+      subject: `${isLive ? 'Changes submitted' : 'Listing submitted'}: ${nameWithCity(listing)}`,
       preview: isLive
         ? 'We check some of your changes first and email you when they are approved.'
         : 'We are reviewing your listing and email you when it is approved.',
@@ -67,11 +67,11 @@ export const listingWriters: Record<string, Writer> = {
         hello(listing.full_name),
         ...(isLive
           ? [
-              `Guests can still find and book ${placeOf(listing)}. Some of your changes are already live. We check the others first. Your listings page names them.`,
+              `Guests can still find and book ${nameWithCity(listing)}. Some of your changes are already live. We check the others first. Your listings page names them.`,
               'We email you once they are approved, or if something is missing.',
             ]
           : [
-              `Thank you for listing ${placeOf(listing)}. We check every listing ourselves: the description, the photos and the documents.`,
+              `Thank you for listing ${nameWithCity(listing)}. We check every listing ourselves: the description, the photos and the documents.`,
               "We'll notify you once it's approved. If something is missing, we email you what it is.",
             ]),
       ],
@@ -81,7 +81,7 @@ export const listingWriters: Record<string, Writer> = {
   }),
   /** To admins. Unlinks all words of the owner. */
   listing_waiting: writer(WaitingSchema, (listing, site) => {
-    const place = unlinked(placeOf(listing));
+    const place = unlinked(nameWithCity(listing));
     const owner = neat(listing.owner_name || 'An owner');
     const again = listing.is_again ? ' again' : '';
     return {
@@ -98,14 +98,14 @@ export const listingWriters: Record<string, Writer> = {
   listing_approved: writer(ListingSchema, (listing, site) => {
     const isShown = listing.is_public && listing.hotel_id;
     return {
-      subject: `${isShown ? 'Your listing is live' : 'Listing approved'}: ${placeOf(listing)}`,
+      subject: `${isShown ? 'Your listing is live' : 'Listing approved'}: ${nameWithCity(listing)}`,
       preview: isShown ? 'Guests can find and book it now.' : 'It is still hidden from guests.',
       heading: isShown ? `${oneLine(listing.name)} is live` : `${oneLine(listing.name)} is approved`,
       opening: [
         hello(listing.full_name),
         isShown
-          ? `We approved your listing ${placeOf(listing)}. Guests can now find and book it. They see your rates with tax included.`
-          : `We approved your listing ${placeOf(listing)}. It is still hidden from guests. When you are ready, show it on your listings page.`,
+          ? `We approved your listing ${nameWithCity(listing)}. Guests can now find and book it. They see your rates with tax included.`
+          : `We approved your listing ${nameWithCity(listing)}. It is still hidden from guests. When you are ready, show it on your listings page.`,
         'We email you about every booking. We receive the guest’s advance. From the day of arrival, we pay it to your bank account, less refunds, our fee and GST that we pay for you. The guest pays you the balance.',
         'If you also sell on Airbnb, Booking.com or another site, connect their calendars under Channels. Otherwise two guests can book the same night.',
       ],
@@ -120,12 +120,12 @@ export const listingWriters: Record<string, Writer> = {
   listing_rejected: writer(RejectedSchema, (listing, site) => {
     const stays = listing.is_public && listing.hotel_id;
     return {
-      subject: `Listing needs changes: ${placeOf(listing)}`,
+      subject: `Listing needs changes: ${nameWithCity(listing)}`,
       preview: 'We could not approve it yet. See what to change.',
       heading: 'Your listing needs changes',
       opening: [
         hello(listing.full_name),
-        `We checked your listing ${placeOf(listing)} and could not approve it yet. Everything you entered is saved.`,
+        `We checked your listing ${nameWithCity(listing)} and could not approve it yet. Everything you entered is saved.`,
       ],
       callout: { label: 'What to change', text: listing.reason ?? '' },
       closing: [
@@ -141,10 +141,10 @@ export const listingWriters: Record<string, Writer> = {
   listing_taken_off: writer(TakenOffSchema, (listing, site) => {
     const { subject, done, next } = takenOff[listing.listing_status];
     return {
-      subject: `${subject}: ${placeOf(listing)}`,
+      subject: `${subject}: ${nameWithCity(listing)}`,
       preview: 'Existing bookings do not change.',
       heading: subject,
-      opening: [hello(listing.full_name), done(placeOf(listing)), 'Existing bookings do not change.'],
+      opening: [hello(listing.full_name), done(nameWithCity(listing)), 'Existing bookings do not change.'],
       closing: [next],
       action: openListings(site),
     };
@@ -152,12 +152,12 @@ export const listingWriters: Record<string, Writer> = {
   notices_changed: writer(NoticesSchema, (listing, site) => {
     const { emails } = listing;
     return {
-      subject: `Emails about bookings changed: ${placeOf(listing)}`,
+      subject: `Emails about bookings changed: ${nameWithCity(listing)}`,
       preview: 'Check who gets them.',
       heading: 'The addresses for emails about bookings changed',
       opening: [
         hello(listing.full_name),
-        `The addresses that get emails about bookings of ${placeOf(listing)} were changed. These emails contain the names and phone numbers of your guests. They now go to you${emails.length > 0 ? ' and to the addresses below' : ' only'}.${emails.some((one) => !one.is_confirmed) ? ' An address that is not confirmed gets them once it is confirmed.' : ''}`,
+        `The addresses that get emails about bookings of ${nameWithCity(listing)} were changed. These emails contain the names and phone numbers of your guests. They now go to you${emails.length > 0 ? ' and to the addresses below' : ' only'}.${emails.some((one) => !one.is_confirmed) ? ' An address that is not confirmed gets them once it is confirmed.' : ''}`,
       ],
       callout: emails.length > 0 && {
         label: 'Also to',
@@ -167,7 +167,7 @@ export const listingWriters: Record<string, Writer> = {
       },
       closing: ['If this was not you, choose a new password now, then reply to this email. We will help you.'],
       action: openListings(site),
-      otherActions: [newPassword(site)],
+      otherActions: [choosePassword(site)],
     };
   }),
 };

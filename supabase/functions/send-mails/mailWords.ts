@@ -63,11 +63,11 @@ export const neat = (typed: string) => unlinked(oneLine(typed));
 const optionalText = v.optional(v.nullable(v.string()));
 export const listingEntries = { name: v.string(), city: optionalText, full_name: optionalText };
 
-export const placeOf = ({ name, city }: { name: string; city?: string | null | undefined }) =>
+export const nameWithCity = ({ name, city }: { name: string; city?: string | null | undefined }) =>
   oneLine([name, city].filter((one) => one).join(', '));
 
 /** The links of emails to properties, which are in English. */
-export const newPassword = (site: string) => ({ label: 'Choose a new password', url: `${site}/auth?way=forgotten` });
+export const choosePassword = (site: string) => ({ label: 'Choose a new password', url: `${site}/auth?way=forgotten` });
 export const openListings = (site: string) => ({ label: 'Open your listings', url: `${site}/owner` });
 export const openHouse = (label: string, page: string, hotel: string, site: string) => ({
   label,

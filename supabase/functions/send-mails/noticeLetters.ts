@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { letterLink, placeOf, readStop, unlinked, type Writer, writer } from './mailWords.ts';
+import { letterLink, nameWithCity, readStop, unlinked, type Writer, writer } from './mailWords.ts';
 
 /** Only our words and the approved name: the address is unconfirmed. */
 
@@ -8,7 +8,7 @@ const AskedSchema = v.object({ hotel_name: v.string(), hotel_city: v.nullable(v.
 export const noticeWriters: Record<string, Writer> = {
   notice_confirm: writer(AskedSchema, ({ hotel_name, hotel_city }, site, data) => {
     const stop = readStop(data, 'notices');
-    const house = unlinked(placeOf({ name: hotel_name, city: hotel_city }));
+    const house = unlinked(nameWithCity({ name: hotel_name, city: hotel_city }));
     return {
       stop,
       subject: `Confirm emails about bookings: ${house}`,

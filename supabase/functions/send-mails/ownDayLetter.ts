@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { formatRupees } from '../../../src/domain/money.ts';
 import { counted, formatDate } from '../../../src/domain/stay.ts';
-import { houseWriter, neat, newPassword, openHouse, type Writer } from './mailWords.ts';
+import { choosePassword, houseWriter, neat, openHouse, type Writer } from './mailWords.ts';
 
 const deedWords = { booking_hotel: 'Booked', changed_hotel: 'Changed', cancelled_hotel: 'Cancelled' };
 const DeedSchema = v.object({
@@ -36,6 +36,6 @@ export const ownDayWriters: Record<string, Writer> = {
       'For an email about each change instead, select “Emails about bookings” in your listings.',
     ],
     action: openHouse('See the bookings', 'bookings', hotel_id, site),
-    otherActions: [newPassword(site)],
+    otherActions: [choosePassword(site)],
   })),
 };

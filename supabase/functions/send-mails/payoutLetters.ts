@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { formatRupees } from '../../../src/domain/money.ts';
 import { formatDate } from '../../../src/domain/stay.ts';
 import { noGstNumber } from '../../../src/words/staff/wizard.ts';
-import { hello, listingEntries, openHouse, openListings, placeOf, type Writer, writer } from './mailWords.ts';
+import { hello, listingEntries, nameWithCity, openHouse, openListings, type Writer, writer } from './mailWords.ts';
 
 /** Shows only the last characters of account data. */
 
@@ -57,12 +57,12 @@ const openAccount = (site: string) => ({ label: 'Open your account', url: `${sit
 
 export const payoutWriters: Record<string, Writer> = {
   payout_submitted: writer(PayoutSchema, (payout, site) => ({
-    subject: `New payout details submitted: ${placeOf(payout)}`,
+    subject: `New payout details submitted: ${nameWithCity(payout)}`,
     preview: 'They take effect only after we approve them.',
     heading: 'New payout details were submitted',
     opening: [
       hello(payout.full_name),
-      `New payout details (tax numbers and bank account) were submitted with the listing ${placeOf(payout)}. They take effect only after we have checked and approved the listing. Until then, we pay only to an account that we approved before.`,
+      `New payout details (tax numbers and bank account) were submitted with the listing ${nameWithCity(payout)}. They take effect only after we have checked and approved the listing. Until then, we pay only to an account that we approved before.`,
     ],
     facts: facts(payout),
     closing: [`${notYou} To stop the change, withdraw the listing on your listings page.`],
@@ -70,19 +70,19 @@ export const payoutWriters: Record<string, Writer> = {
     otherActions: [openListings(site)],
   })),
   payout_changed: writer(PayoutSchema, (payout, site) => ({
-    subject: `New payout details approved: ${placeOf(payout)}`,
+    subject: `New payout details approved: ${nameWithCity(payout)}`,
     preview: 'They now apply to all your listings.',
     heading: 'Your new payout details are approved',
     opening: [
       hello(payout.full_name),
-      `We approved your listing ${placeOf(payout)} and the payout details (tax numbers and bank account) submitted with it. From now on they apply to all your listings.`,
+      `We approved your listing ${nameWithCity(payout)} and the payout details (tax numbers and bank account) submitted with it. From now on they apply to all your listings.`,
     ],
     facts: facts(payout),
     closing: [notYou],
     action: openAccount(site),
   })),
   payout_recorded: writer(PaidOutSchema, (payout, site) => {
-    const [amount, place, date] = [formatRupees(payout.amount), placeOf(payout), formatDate(payout.paid_date)];
+    const [amount, place, date] = [formatRupees(payout.amount), nameWithCity(payout), formatDate(payout.paid_date)];
     return {
       subject: `Payout sent: ${amount} for ${place}`,
       preview: `We sent ${amount} to your bank account on ${date}.`,
@@ -98,7 +98,7 @@ export const payoutWriters: Record<string, Writer> = {
     };
   }),
   payout_reversed: writer(PaidOutSchema, (payout, site) => {
-    const [amount, place, date] = [formatRupees(payout.amount), placeOf(payout), formatDate(payout.paid_date)];
+    const [amount, place, date] = [formatRupees(payout.amount), nameWithCity(payout), formatDate(payout.paid_date)];
     return {
       subject: `Payout reversed: ${amount} for ${place}`,
       preview: `We owe you ${amount} again and pay it with your next payout.`,

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { PersonRoleSchema, personRoles } from '../../../src/domain/desk/people.ts';
 import { oneLine } from './layout.ts';
 import {
+  choosePassword,
   hello,
   listingEntries,
-  newPassword,
+  nameWithCity,
   openListings,
-  placeOf,
   unlinked,
   type Writer,
   writer,
@@ -26,7 +26,7 @@ const ChangedSchema = v.object({
 
 export const peopleWriters: Record<string, Writer> = {
   house_invitation: writer(InvitationSchema, ({ role, hotel_name, hotel_city }, site) => {
-    const house = unlinked(placeOf({ name: hotel_name, city: hotel_city }));
+    const house = unlinked(nameWithCity({ name: hotel_name, city: hotel_city }));
     const { label, may } = personRoles[role];
     return {
       subject: `Invitation to the front desk: ${house}`,
@@ -42,7 +42,7 @@ export const peopleWriters: Record<string, Writer> = {
     };
   }),
   people_changed: writer(ChangedSchema, ({ name, city, full_name, people }, site) => {
-    const house = placeOf({ name, city });
+    const house = nameWithCity({ name, city });
     const lines = people.map(
       (one) => `${one.full_name ?? one.email}${one.full_name ? `, ${one.email}` : ''}: ${personRoles[one.role].label}`,
     );
@@ -59,7 +59,7 @@ export const peopleWriters: Record<string, Writer> = {
         'If this was neither you nor someone you invited, choose a new password now, then reply to this email. We will help you.',
       ],
       action: openListings(site),
-      otherActions: [newPassword(site)],
+      otherActions: [choosePassword(site)],
     };
   }),
 };
