@@ -1,5 +1,6 @@
-// `npm run places` rewrites the newest place migration. With `-- new` it adds one, for databases that have run it already.
+// `npm run places` writes the places for the database: into the newest migration of places, or a new one if that is released.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readHistory } from '../../supabase/release/history.ts';
 import { readPlaces } from '../content/places.ts';
 import { isPlaceRows, placeRows } from './placeRows.ts';
 
@@ -10,7 +11,7 @@ const rows = placeRows(readPlaces());
 if (newest && readFileSync(`${folder}/${newest}`, 'utf8') === rows) {
   console.log(`Nothing changed: ${folder}/${newest} already has these places.`);
 } else {
-  const file = `${folder}/${!newest || process.argv.includes('new') ? `${now}_place_rows.sql` : newest}`;
+  const file = `${folder}/${!newest || newest in readHistory().hashes ? `${now}_place_rows.sql` : newest}`;
   writeFileSync(file, rows);
   console.log(`Wrote ${file}`);
 }

@@ -1,22 +1,27 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readMigrations } from '../local/migrations.ts';
 import { projectPath } from '../local/paths.ts';
+import { functionTexts } from '../release/functionTexts.ts';
 
 export interface Offer {
   name: string;
   args: string[];
 }
 
-export function readOffers(): Offer[] {
-  const sql = globSync('*.sql', { cwd: projectPath('supabase/migrations') })
-    .sort()
-    .map((file) => readFileSync(projectPath(`supabase/migrations/${file}`), 'utf8'))
-    .join('\n');
+/** Returns the calls that migrations offer, sorted by name. */
+export async function readOffers(): Promise<Offer[]> {
+  const migrations = await readMigrations(projectPath('supabase/migrations'));
   const args = new Map(
-    [...sql.matchAll(/^create function private\.(\w+)\s*\((.*?)\)\s*(?:returns|language)\b/gms)].map(
-      ([, name = '', list = '']) => [name, [...list.matchAll(/(?:^|,)\s*p_(\w+)\s/g)].map(([, arg = '']) => arg)],
-    ),
+    functionTexts(migrations).map(({ name, args }) => [
+      name,
+      [...args.matchAll(/\bp_(\w+) /g)].map(([, arg = '']) => arg),
+    ]),
   );
-  return [...sql.matchAll(/^select private\.offer\('(\w+)',\s*'[^']*'(?:,\s*'(\w+)')?(?:, p_waits => '\w+')?\);/gm)]
-    .map(([, behind = '', name = behind]) => ({ name, args: args.get(behind) ?? [] }))
-    .sort((one, other) => one.name.localeCompare(other.name));
+  const offered = /^select private\.offer\('(\w+)',\s*'[^']*'(?:,\s*'(\w+)')?(?:, p_waits => '\w+')?\);/gm;
+  const offers = migrations.flatMap(({ text }) =>
+    [...text.matchAll(offered)].map(([, behind = '', name = behind]): [string, Offer] => [
+      name,
+      { name, args: args.get(`private.${behind}`) ?? [] },
+    ]),
+  );
+  return [...new Map(offers).values()].sort((one, other) => one.name.localeCompare(other.name));
 }

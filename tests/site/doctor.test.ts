@@ -602,12 +602,12 @@ describe('The doctor', () => {
     const rows = await sql<{ name: string; args: string[] }>(
       `select proname as name, coalesce(proargnames[1:pronargs], '{}') as args from pg_proc
        where pronamespace = 'public'::regnamespace and proname = any ($1)`,
-      [readOffers().map(({ name }) => name)],
+      [(await readOffers()).map(({ name }) => name)],
     );
     const inOrder = rows
       .map(({ name, args }) => ({ name, args }))
       .sort((one, other) => one.name.localeCompare(other.name));
-    expect(readOffers()).toEqual(inOrder);
+    expect(await readOffers()).toEqual(inOrder);
   });
 
   test('tells a person in 80 columns, and a program as JSON', { tags: 'long' }, async () => {

@@ -1,12 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { changeRefused as inEnglish } from '#src/words/en/guestStay.ts';
 import { changeRefused as inHindi } from '#src/words/hi/guestStay.ts';
+import { readMigrations } from '../../supabase/local/migrations.ts';
+import { functionTexts } from '../../supabase/release/functionTexts.ts';
 
-const sql = globSync('supabase/migrations/*.sql')
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('\n');
-const rules = sql.match(/create function private\.(refuse_guest_change|being_checked)\([\s\S]*?\$\$;/g) ?? [];
+const rules = functionTexts(await readMigrations('supabase/migrations'))
+  .filter(({ name }) => /\.(refuse_guest_change|being_checked)$/.test(name))
+  .map(({ text }) => text);
 const sentences = [...rules.join('\n').matchAll(/'([A-Z][^']+\.)'/g)].map(([, sentence = '']) => sentence);
 
 test('it says six sentences', () => expect(sentences).toHaveLength(6));

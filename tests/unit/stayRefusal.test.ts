@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { stayRefusal as inEnglish } from '#src/words/en/guestStay.ts';
 import { stayRefusal as inHindi } from '#src/words/hi/guestStay.ts';
+import { readMigrations } from '../../supabase/local/migrations.ts';
+import { functionTexts } from '../../supabase/release/functionTexts.ts';
 
 const sentences = [
   [
@@ -42,13 +43,11 @@ test('a sentence that nobody knows stays as it came', () => {
   expect(inHindi('Minimum stay 3 nights from Tue 1 Dec. More.')).toBe('Minimum stay 3 nights from Tue 1 Dec. More.');
 });
 
-test('all that the database writes of it is among them', () => {
-  const sql = globSync('supabase/migrations/*.sql')
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
-  const [rules = ''] = /create function private\.refuse_stay\([\s\S]*?end \$\$;/.exec(sql) ?? [];
+test('all that the database writes of it is among them', async () => {
+  const functions = functionTexts(await readMigrations('supabase/migrations'));
+  const rules = functions.find(({ name }) => name === 'private.refuse_stay')?.text ?? '';
   const written = [...rules.matchAll(/'([^']*%s[^']*)'/g)].map(([, text = '']) => text);
-  const [held = ''] = /The hotel holds this room[^']*/.exec(sql) ?? [];
+  const [held = ''] = /The hotel holds this room[^']*/.exec(functions.map(({ text }) => text).join()) ?? [];
   expect(written).toHaveLength(9);
   for (const text of [...written, held]) {
     const parts = text.split('%s').map((part) => part.replace(/[.()]/g, String.raw`\$&`));

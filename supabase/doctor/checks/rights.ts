@@ -86,7 +86,7 @@ export const rights: Area = {
       name: 'Functions of the database',
       asks: 'Can guests call the functions they need, and no others?',
       async look(target) {
-        const offers = readOffers();
+        const offers = await readOffers();
         const faults = await each(offers, async (offer) => {
           const answer = await tryOut(target, offer);
           if (isMissing(answer)) return `${offer.name} does not exist`;
