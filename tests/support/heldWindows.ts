@@ -1,5 +1,5 @@
 /** Functions that start a new window by the clock, and the expression of the time in each. */
-const windows = {
+export const windows = {
   hit: `clock_timestamp(), timestamptz '2000-01-01'`,
   mail_listing: `now(), timestamptz '2000-01-01'`,
   subscribe_to_newsletter: `now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24'`,
