@@ -61,6 +61,8 @@ interface Sources {
   migrations: Migration[];
   seed: string | undefined;
   fingerprint: string;
+  /** The fingerprint with the first migrations alone. */
+  fingerprintOf(count: number): string;
 }
 
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
@@ -109,14 +111,16 @@ async function bootInFolder(
   const marker = join(dataDir, 'fingerprint');
   const keysFile = join(dataDir, 'keys.json');
   const before = existsSync(marker) ? await readFile(marker, 'utf8') : undefined;
-  const fresh = before !== sources.fingerprint;
+  const { migrations } = sources;
+  const applied = before ? migrations.findLastIndex((_, index) => sources.fingerprintOf(index + 1) === before) + 1 : 0;
+  const fresh = applied === 0;
   if (fresh) {
     // An unfinished start has no marker and nothing worth keeping.
     const kept = before && join(dataDir, `before-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`);
     if (kept) {
       await mkdir(kept, { mode: 0o700 });
       options.log?.(
-        `The migrations or the demo data changed, so the local data is created again. The old data is in ${kept}; delete it when you no longer need it.`,
+        `A migration or the demo data changed, so the local data is created again. The old data is in ${kept}; delete it when you no longer need it.`,
       );
     }
     // The marker is last, so that the next start moves what a failed move left.
@@ -129,8 +133,9 @@ async function bootInFolder(
   // Kept, so that people stay signed in over a restart. The secret key is new each time.
   const keys = { ...makeKeys(), jwtSecret: JSON.parse(await readFile(keysFile, 'utf8')).jwtSecret as string };
   const db = await openPglite({}, database);
+  if (!fresh) await applyMigrations(db, migrations.slice(applied));
   const backend = await bootOn({ db, isSetUp: !fresh }, sources, options, { keys, objects, unlock });
-  if (fresh) await writeFile(marker, sources.fingerprint);
+  await writeFile(marker, sources.fingerprint);
   return backend;
 }
 
@@ -269,12 +274,8 @@ async function asHosted({ to, subject, html = '' }: LiteMail, db: Database): Pro
   };
 }
 
-async function setUp(db: Database, app: App, sources: Sources, options: BackendOptions): Promise<void> {
-  await db.exec(await readFile(projectPath('supabase/local/roles.sql'), 'utf8'));
-  await keepOutput(() => app.ensureSystemSchema());
-  await db.exec(await readFile(projectPath('supabase/local/hosted.sql'), 'utf8'));
-
-  for (const { file, version, name, text } of sources.migrations) {
+async function applyMigrations(db: Database, migrations: readonly Migration[]): Promise<void> {
+  for (const { file, version, name, text } of migrations) {
     try {
       await db.exec('begin');
       await db.exec(text);
@@ -287,7 +288,14 @@ async function setUp(db: Database, app: App, sources: Sources, options: BackendO
       throw describeFailure(file, text, error);
     }
   }
+}
 
+async function setUp(db: Database, app: App, sources: Sources, options: BackendOptions): Promise<void> {
+  await db.exec(await readFile(projectPath('supabase/local/roles.sql'), 'utf8'));
+  await keepOutput(() => app.ensureSystemSchema());
+  await db.exec(await readFile(projectPath('supabase/local/hosted.sql'), 'utf8'));
+
+  await applyMigrations(db, sources.migrations);
   for (const { email, full_name } of demoAccounts) await signUp(app, email, full_name);
   await db.exec('update auth.users set email_confirmed_at = now() where email_confirmed_at is null');
   if (sources.seed) {
@@ -396,13 +404,19 @@ async function readSources(options: BackendOptions): Promise<Sources> {
   const migrations = await readMigrations(folder);
   const seed = await readSeed(options.seedFile);
 
-  const hash = createHash('sha256').update(JSON.stringify([migrations, seed]));
+  const rest = createHash('sha256');
   for (const file of ['backend.ts', 'migrations.ts', 'accounts.ts', 'roles.sql', 'hosted.sql']) {
-    hash.update(await readFile(projectPath(`supabase/local/${file}`)));
+    rest.update(await readFile(projectPath(`supabase/local/${file}`)));
   }
-  hash.update(await readFile(projectPath('node_modules/@supabase/lite/package.json')));
-  hash.update(await readFile(projectPath('node_modules/@electric-sql/pglite/package.json')));
-  return { migrations, seed, fingerprint: hash.digest('hex').slice(0, 24) };
+  rest.update(await readFile(projectPath('node_modules/@supabase/lite/package.json')));
+  rest.update(await readFile(projectPath('node_modules/@electric-sql/pglite/package.json')));
+  const fingerprintOf = (count: number) =>
+    rest
+      .copy()
+      .update(JSON.stringify([migrations.slice(0, count), seed]))
+      .digest('hex')
+      .slice(0, 24);
+  return { migrations, seed, fingerprintOf, fingerprint: fingerprintOf(migrations.length) };
 }
 
 async function removeOldCopies(folder: string): Promise<void> {

@@ -100,12 +100,26 @@ test('an argument that PGlite cannot write harms no later request', { tags: 'lon
   await backend.close();
 });
 
-test('changed migrations make the data anew, and keep what was there', { tags: 'long' }, async () => {
+test('a new migration changes the data that are there', { tags: 'long' }, async () => {
+  await (await start()).sql("insert into notes values ('mine')");
+  await stop();
+  await writeFile(join(folder, 'migrations/20260102000000_second.sql'), 'alter table public.notes add extra integer;');
+  const backend = await start();
+  expect(await backend.sql("select note, extra from notes where note = 'mine'")).toEqual([
+    { note: 'mine', extra: null },
+  ]);
+  await stop();
+  await start();
+  await stop();
+});
+
+test('a changed migration makes the data anew, and keeps what was there', { tags: 'long' }, async () => {
   const keys = () => readFile(join(folder, 'data/keys.json'), 'utf8');
   await start();
   await stop();
   const before = await keys();
-  await writeFile(join(folder, 'migrations/20260102000000_second.sql'), 'alter table public.notes add extra integer;');
+  const first = join(folder, 'migrations/20260101000000_first.sql');
+  await writeFile(first, `${await readFile(first, 'utf8')}\nalter table public.notes add extra integer;`);
   const lines: string[] = [];
   const backend = await start((line) => lines.push(line));
   expect(await backend.sql('select note, extra from notes')).toHaveLength(3);
