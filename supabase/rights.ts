@@ -105,7 +105,7 @@ export const calls = {
   admins:
     words(`add_property_photo approve_reply admin_act_on_awaited admin_advances admin_audit admin_awaited admin_bookings admin_change_booking admin_undo_booking_change
     admin_change_listing admin_change_room admin_compliance admin_erase_person admin_export_bookings admin_export_person admin_find_payable admin_hotels admin_jobs admin_listing_history admin_mails admin_online_payments
-    admin_overview admin_payouts admin_person admin_properties admin_property admin_record_payout admin_reverse_payout admin_reviews admin_rooms admin_set_role admin_settings admin_users
+    admin_overview admin_own_change admin_payouts admin_person admin_properties admin_property admin_record_payout admin_reverse_payout admin_reviews admin_rooms admin_set_role admin_settings admin_users
     begin_job decide_review_photo delete_property hide_review keep_review remove_reply restore_property run_job save_settings send_mail_again
     show_review take_over_house undo_change`),
 };

@@ -5,6 +5,7 @@ import { dayFromToday, type World } from './world.ts';
 const nothing = '00000000-0000-4000-8000-999999999999';
 const adminArgs: Record<string, object> = {
   undo_change: { audit_id: 0 },
+  admin_own_change: { entities: ['settings'] },
   hide_review: { review_id: nothing, reason: 'None.' },
   show_review: { review_id: nothing },
   approve_reply: { review_id: nothing },
