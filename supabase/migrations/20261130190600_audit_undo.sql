@@ -703,7 +703,7 @@ declare
   v_answer jsonb;
 begin
   if p_part.entity = 'room_categories' and p_part.before ?| terms then
-    select private.admin_room_json(c, h) into v_now
+    select private.admin_room_json(c, h) || jsonb_build_object('tax_rate', trim_scale(c.tax_rate)) into v_now
     from public.room_categories as c join public.hotels as h on h.id = c.hotel_id where c.id::text = p_part.entity_id;
     v_answer := private.write_room(
       p_part.entity_id::uuid, v_now,
@@ -919,9 +919,12 @@ begin
   end if;
   perform set_config('private.undoing', '', true);
   delete from private.outbox where created_at = p_at and status = 'pending' and kind = any (told) and data ->> 'property_id' = v_id::text;
+  -- Sent emails are forgotten after 30 days.
   if v_now.owner_id = auth.uid() or not exists (
     select from private.outbox where created_at = p_at and kind = any (told) and data ->> 'property_id' = v_id::text
-  ) then
+  ) and not (p_at < now() - interval '30 days' and exists (
+    select from unnest(p_parts) as p where p.entity = 'properties' and p.after ?| '{status,is_public,deleted_at}' and p.after ->> 'status' is distinct from 'pending'
+  )) then
     return;
   end if;
   v_kind := case
