@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { readJson, tabStorage } from './storage.ts';
 
-/** At most three notices at once, about four seconds each. */
+/** At most three notices at once, about four seconds each unless they say otherwise. */
 
 type ToastTone = 'info' | 'success' | 'error';
 
@@ -9,6 +9,9 @@ interface Words {
   title: string;
   description?: string | undefined;
   tone?: ToastTone;
+  /** A control after the words. */
+  more?: Node;
+  milliseconds?: number;
 }
 
 export interface Toast extends Words {

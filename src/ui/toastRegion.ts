@@ -16,6 +16,7 @@ function toastElement(toast: Toast): HTMLElement {
     description.textContent = toast.description;
     words.append(description);
   }
+  if (toast.more) words.append(toast.more);
   const close = document.createElement('button');
   close.type = 'button';
   close.className = 'toast-close';
@@ -31,17 +32,17 @@ export function mountToasts(region: HTMLElement) {
   const elements = new Map<number, HTMLElement>();
   const timers = new Map<number, number>();
 
-  const run = (id: number) =>
+  const run = ({ id, milliseconds = toastMilliseconds }: Toast) =>
     timers.set(
       id,
-      window.setTimeout(() => dismissToast(id), toastMilliseconds),
+      window.setTimeout(() => dismissToast(id), milliseconds),
     );
   const stopAll = () => {
     for (const timer of timers.values()) window.clearTimeout(timer);
   };
   const runAll = () => {
     if (region.matches(':hover') || region.contains(document.activeElement)) return;
-    for (const { id } of $toasts.get()) run(id);
+    $toasts.get().forEach(run);
   };
   region.addEventListener('pointerenter', stopAll);
   region.addEventListener('pointerleave', runAll);
@@ -61,7 +62,7 @@ export function mountToasts(region: HTMLElement) {
       const element = toastElement(toast);
       elements.set(toast.id, element);
       region.append(element);
-      if (!region.matches(':hover')) run(toast.id);
+      if (!region.matches(':hover')) run(toast);
     }
     // Opening again lifts the toasts above dialogs opened since.
     if (added.length > 0 && region.matches(':popover-open')) region.hidePopover();

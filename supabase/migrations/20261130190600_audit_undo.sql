@@ -1086,19 +1086,22 @@ begin
   ), '[]'));
 end $$;
 
-/* Returns the caller's newest change of one of these entities in the last minute, for the undo in its toast: {ok, change: an entry or null}.
-   p_entity_id: of this row only. Definer: no role may read the log. */
+/* Returns the caller's newest change of one of these entities in the last minute, if it can be undone, for the undo in its toast: {ok, change: an
+   entry or null}. p_entity_id: of this row only. Definer: no role may read the log. */
 create function private.admin_own_change(p_entities text[], p_entity_id text default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  v_note private.audit_log;
 begin
   perform private.require_admin();
-  return jsonb_build_object('ok', true, 'change', (
-    select a.id from private.audit_log as a
-    where a.actor_id = (select auth.uid()) and a.at > now() - interval '1 minute' and a.action <> 'read' and a.entity = any (p_entities)
-      and (p_entity_id is null or a.entity_id = p_entity_id)
-    order by a.id desc limit 1
-  ));
+  select * into v_note from private.audit_log as a
+  where a.actor_id = (select auth.uid()) and a.at > now() - interval '1 minute' and a.action <> 'read' and a.entity = any (p_entities)
+    and (p_entity_id is null or a.entity_id = p_entity_id)
+  order by a.id desc limit 1;
+  return jsonb_build_object('ok', true, 'change', case
+    when (private.undo_state(v_note.actor_id, v_note.at) ->> 'ok')::boolean then v_note.id
+  end);
 end $$;
 select private.offer('admin_own_change', 'authenticated, service_role');
 

@@ -40,6 +40,14 @@ test('a listing that was taken off says how, and what comes next', () => {
     'removed Casa Susegad, Panjim from your listings',
   );
   assert.throws(() => write('listing_taken_off', { listing_status: 'lost' }));
+  for (const [kind, now] of [
+    ['listing_submitted', 'reviewing your listing again'],
+    ['listing_approved', 'approved again'],
+    ['listing_taken_off', 'hidden from guests again'],
+  ] as const) {
+    const { subject, text } = write(kind, { undone: true });
+    has(subject + text, 'We undid our last decision', now);
+  }
 });
 
 test('whoever books is told that passport and visa are asked for, and gets the way there once there is one', () => {

@@ -125,7 +125,7 @@ const PropertySchema = v.object({
 });
 export type AdminProperty = v.InferOutput<typeof PropertySchema>;
 
-const HistoryEntrySchema = v.omit(AuditEntrySchema, ['undoable']);
+const HistoryEntrySchema = v.omit(AuditEntrySchema, ['undoable', 'undo']);
 export type ListingEvent = v.InferOutput<typeof HistoryEntrySchema>;
 
 export const AdminListingSchema = v.object({

@@ -5,6 +5,35 @@ import { formatMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { counted, formatDate } from '../stay.ts';
 
+const actor = { actor_email: v.optional(v.nullable(v.string())), actor: v.optional(v.nullable(v.string())), job: v.optional(v.nullable(v.string())) };
+
+/** What differs from what a change left. `field` is null if the whole thing changed or is gone. */
+const ChangedSchema = v.object({
+  entity: v.string(),
+  label: v.string(),
+  field: v.nullable(v.string()),
+  left: v.optional(v.unknown()),
+  now: v.optional(v.unknown()),
+});
+
+/** Facts of a refused undo. */
+export const undoFacts = {
+  changes: v.optional(v.array(ChangedSchema)),
+  since: v.optional(v.nullable(v.object({ ...actor, at: v.string(), undone: v.optional(v.boolean()) }))),
+  bookings: v.optional(v.number()),
+};
+export type UndoFacts = v.InferOutput<v.ObjectSchema<typeof undoFacts, undefined>>;
+
+const UndoStateSchema = v.object({
+  ok: v.boolean(),
+  kind: v.optional(v.string()),
+  code: v.optional(v.string()),
+  /** The first entry of the change, and how many entries it has. */
+  change: v.number(),
+  entries: v.number(),
+  ...undoFacts,
+});
+
 export const AuditEntrySchema = v.object({
   id: v.number(),
   at: v.string(),
@@ -20,10 +49,13 @@ export const AuditEntrySchema = v.object({
   after: v.nullable(v.record(v.string(), v.unknown())),
   /** Null for changes that can never be undone. */
   undoable: v.nullable(v.boolean()),
+  /** The change that this entry undid. */
+  undoes: v.optional(v.nullable(v.number())),
+  undo: v.optional(v.nullable(UndoStateSchema)),
 });
 export type AuditEntry = v.InferOutput<typeof AuditEntrySchema>;
 
-export const auditedThings = Object.entries(say.things).map(([entity, [name]]) => [entity, name] as const);
+export const auditedThings = Object.entries(say.things).map(([entity, { many }]) => [entity, many] as const);
 export { actions as auditActions } from '../../words/staff/adminAudit.ts';
 export const changesOnly = 'change';
 
@@ -34,14 +66,14 @@ export const isWholeList = (entity_id: string) => /^[a-z_]+$/.test(entity_id);
 
 /** Settings and limits are one row each, whose key says nothing. */
 export function thingOf({ entity, entity_id, label }: Pick<AuditEntry, 'entity' | 'entity_id' | 'label'>): string {
-  const [name, joint] = say.things[entity] ?? [asWords(entity)];
+  const { one: name, joint } = say.things[entity] ?? { one: asWords(entity), joint: undefined };
   if (entity_id === 'true') return name;
   if (entity === 'people' && label === say.personAsAsked) return say.dataOfOnePerson;
   if (isWholeList(entity_id)) return label;
   return [name, joint, label || entity_id.slice(0, 8)].filter(Boolean).join(' ');
 }
 
-export function whoOf({ actor_email, actor, job }: Pick<AuditEntry, 'actor_email' | 'actor' | 'job'>): string {
+export function whoOf({ actor_email, actor, job }: Partial<Pick<AuditEntry, 'actor_email' | 'actor' | 'job'>>): string {
   if (job) return say.changedByJob(job);
   return actor_email ?? actor ?? say.aDeletedAccount;
 }
@@ -116,4 +148,27 @@ function asText(name: string, value: unknown): string {
   }
   const parts = Object.entries(value).map(([part, inner]) => `${asWords(part)}: ${asText(part, inner)}`);
   return parts.length > 0 ? parts.join('\n') : '–';
+}
+
+const mostNamed = 3;
+
+/** Says why a change cannot be undone: what changed since, to what, by whom and when. */
+export function whyNotUndone({ code, changes = [], since, bookings = 0 }: UndoFacts & { code?: string }): string | undefined {
+  if (code === 'booked') return say.bookedSince(bookings);
+  if (code !== 'changed_since') return say.undoRefusals[code as keyof typeof say.undoRefusals];
+  if (since?.undone) return say.undoneBy(whoOf(since), formatMoment(since.at));
+  const isNamed = since && (since.actor_email || since.actor || since.job);
+  return [
+    ...changes.slice(0, mostNamed).map(sayChanged),
+    changes.length > mostNamed && say.moreChanged(changes.length - mostNamed),
+    isNamed ? say.changedBy(whoOf(since), formatMoment(since.at)) : say.changedByOthers,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function sayChanged({ entity, label, field, left, now }: v.InferOutput<typeof ChangedSchema>): string {
+  if (field === null) return say.thingChanged(thingOf({ entity, entity_id: '', label }));
+  const [is, was] = [asText(field, now), asText(field, left)];
+  return is === was || is.length + was.length > 120 ? say.fieldChanged(fieldName(field)) : say.isNow(fieldName(field), is, was);
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { showUndoToast, type Undoable } from '#src/features/desk/undoToast.ts';
 import { showError } from '#src/features/office/showError.ts';
 import type { Failure, Result } from '#src/lib/result.ts';
 import { showToast } from '#src/lib/toasts.ts';
@@ -13,6 +14,8 @@ interface Change<Row, Why extends Failure> {
   patch: Partial<Row>;
   run: () => Promise<Result<Partial<Row> | null, Why>>;
   done?: string;
+  /** Offers an undo in the notice of success. */
+  undo?: Omit<Undoable, 'onUndone'>;
 }
 
 /** A page of a list, with changes that show at once. A refused change is reverted, with a toast. */
@@ -51,7 +54,7 @@ export function useList<Row extends object, Page extends ListPage<Row>>(
     });
   }, []);
 
-  async function change<Why extends Failure>(row: Row, { patch, run, done }: Change<Row, Why>) {
+  async function change<Why extends Failure>(row: Row, { patch, run, done, undo }: Change<Row, Why>) {
     const id = idOf(row);
     const before = patches.get(id) ?? null;
     mark(id, true);
@@ -60,7 +63,8 @@ export function useList<Row extends object, Page extends ListPage<Row>>(
     mark(id, false);
     if (result.ok) {
       if (result.value) show(id, result.value);
-      if (done) showToast({ title: done, tone: 'success' });
+      if (done && undo) showUndoToast(done, { ...undo, onUndone: reload });
+      else if (done) showToast({ title: done, tone: 'success' });
       return result;
     }
     show(id, null);

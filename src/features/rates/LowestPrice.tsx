@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
+import { showDone } from '#src/features/desk/showDone.ts';
 import type { Failure } from '#src/lib/result.ts';
-import { showToast } from '#src/lib/toasts.ts';
 import { setLowestPrice } from '#src/server/calls/desk/rates.ts';
 import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -33,7 +33,14 @@ export function LowestPrice({ hotel, percent }: { hotel: string; percent: number
     setBusy(false);
     if (!result.ok) return setRefused(result.failure);
     setKept(wanted);
-    showToast({ title: say.lowestPriceSet(wanted), tone: 'success' });
+    showDone(say.lowestPriceSet(wanted), {
+      entities: ['lowest_prices'],
+      entity_id: hotel,
+      onUndone() {
+        setKept(kept);
+        setTyped(String(kept));
+      },
+    });
   }
   return (
     <Section title={say.lowestPrice} lead={say.lowestPriceLead}>

@@ -9,7 +9,7 @@ import {
   type RuleInput,
 } from '#src/domain/desk/ratesForm.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
-import { showToast } from '#src/lib/toasts.ts';
+import { showDone } from '#src/features/desk/showDone.ts';
 import { deskRates, saveRates } from '#src/server/calls/desk/rates.ts';
 import { call } from '#src/server/signedIn.ts';
 import * as say from '#src/words/staff/rates.ts';
@@ -75,9 +75,15 @@ export function useRatesForm(rates: Rates, onDirty: (isDirty: boolean) => void) 
       putAsideForm(null);
       setJudged(false);
       const rooms = request.room_category_ids.length;
-      showToast({
-        title: rooms > 1 ? say.ratesOfRoomTypesSaved(rooms) : say.ratesSaved,
-        tone: 'success',
+      showDone(rooms > 1 ? say.ratesOfRoomTypesSaved(rooms) : say.ratesSaved, {
+        entities: ['rate_plans', 'rate_rules'],
+        async onUndone() {
+          const undone = await call(deskRates, { room_category_id });
+          if (!undone.ok) return;
+          const before = formOfRates(undone.value);
+          setSeen({ ...versionOf(undone.value), form: before });
+          setForm((typed) => (isSameForm(typed, form) ? before : typed));
+        },
       });
       return;
     }

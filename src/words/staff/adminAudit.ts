@@ -4,7 +4,7 @@ export const search = 'Search';
 export const type = 'Type';
 export const all = 'All';
 export const allChanges = 'All changes';
-export const changesAndViews = 'Changes and views';
+export const changesAndViews = 'All changes and views';
 export const noEntriesMatch =
   'No entries match. Try fewer filters. Changes by admins and jobs, and views of personal data, appear here.';
 export const changesAppearHere = 'Changes by admins and jobs, and views of personal data, appear here.';
@@ -30,49 +30,79 @@ export const entries = (count: number) => `${count} entries`;
 // Undo ----------------------------------------------------------------------------------------------------------------
 export const undo = 'Undo';
 export const undoChange = (thing: string) => `Undo: ${thing}`;
+export const undoWhole = (count: number) => `Undo all ${count} entries`;
+export const partOfChange = 'Part of the change above';
+export const undid = 'Undid';
 export const changeUndone = (thing: string) => `Change undone: ${thing}`;
-export const changedAgainLater = 'This was changed again later. Check the newer entries.';
-export const cannotBeUndoneHere = 'This change cannot be undone here.';
-export const entryNoLongerExists = 'This entry no longer exists.';
-export const couldNotUndo = 'We could not undo this. Try again.';
+export const undone = 'Change undone';
+export const askUndo = 'Undo change?';
+export const undoEmails = {
+  listing: 'The listing gets its earlier state. If we emailed the owner about this change, we email them that we undid it.',
+  booking: 'The booking gets its earlier status, and payments are recorded again. If we emailed the guest and the hotel, we email them the status again.',
+} as const;
+export const undoneBy = (who: string, when: string) => `${who} undid this on ${when}.`;
+export const changedBy = (who: string, when: string) => `${who} changed it on ${when}.`;
+export const changedByOthers = 'The property or a guest changed it.';
+export const isNow = (field: string, now: string, left: string) => `${field} is ${now} now, not ${left}.`;
+export const fieldChanged = (field: string) => `${field} changed since.`;
+export const thingChanged = (thing: string) => `${thing} was changed or removed since.`;
+export const moreChanged = (count: number) => `${count} more changed too.`;
+export const undoRefusals = {
+  not_undoable: 'This change cannot be undone here.',
+  not_found: 'This entry no longer exists.',
+  erased: 'Details of this change were deleted for good.',
+  over: 'These nights have passed.',
+  payout_replaced:
+    'This approval replaced the payout details. We do not keep earlier ones. Hide the listing, then ask the owner for the earlier details.',
+  elsewhere: 'Open the booking to change it back.',
+  sold_out: 'These rooms are sold or blocked. Make rooms available first.',
+  would_oversell: 'More rooms are sold or blocked than before the change. Make rooms available first.',
+  no_lawful_rate: 'No GST rate applies to the earlier price. Enter a new price.',
+  last_admin: 'The site needs an admin. Make another person an admin first.',
+  second_factor_needed: 'Sign in with two-factor sign-in first.',
+  busy: 'Someone else is changing this. Try again.',
+} as const;
+export const bookedSince = (count: number) =>
+  `Guests made ${count === 1 ? '1 booking' : `${count} bookings`} since. Hide the listing instead.`;
+export const couldNotUndo = 'We do not know if the change was undone. Check the newest entries.';
 
 // Things, actions and fields, by their names in the database ----------------------------------------------------------
-/** The second word joins the name to its object. */
-export const things: Record<string, readonly [name: string, joint?: 'of' | 'for' | 'with']> = {
-  room_blocks: ['Block'],
-  bookings: ['Booking'],
-  feed_conflicts: ['Booking without a room'],
-  calendar_exports: ['Calendar link', 'of'],
-  calendar_feeds: ['Calendar of another site', 'for'],
-  outbox: ['Email'],
-  exchange_rates: ['Exchange rate'],
-  form_c_stays: ['Foreign guests', 'of'],
-  form_c_guests: ['Form C', 'of'],
-  hotels: ['Hotel'],
-  limits: ['Limits against misuse'],
-  properties: ['Listing'],
-  owner_profiles: ['Owner'],
-  compliance: ['Payout details', 'of'],
-  payouts: ['Payout'],
-  people: ['Person'],
-  house_people: ['Person at a property'],
-  reviews: ['Review'],
-  review_photos: ['Review photo', 'of'],
-  review_replies: ['Review reply', 'for'],
-  review_reports: ['Review report', 'for'],
-  room_categories: ['Room type'],
-  settings: ['Settings'],
-  compliance_submissions: ['Submitted payout details', 'with'],
-  profiles: ['User'],
-  cash_entries: ['Cash entry'],
-  holds: ['Hold', 'for'],
-  invoices: ['Invoice'],
-  lowest_prices: ['Lowest price', 'of'],
-  payments: ['Payment'],
-  pending_changes: ['Change of a booking'],
-  rate_plans: ['Rates', 'of'],
-  rate_rules: ['Rate rule', 'for'],
-  refunds: ['Refund'],
+/** Each name in one entry and in the filter. `joint` joins the name to its object. */
+export const things: Record<string, { one: string; many: string; joint?: 'of' | 'for' | 'with' }> = {
+  room_blocks: { one: 'Block', many: 'Blocks' },
+  bookings: { one: 'Booking', many: 'Bookings' },
+  feed_conflicts: { one: 'Booking without a room', many: 'Bookings without a room' },
+  calendar_exports: { one: 'Calendar link', many: 'Calendar links', joint: 'of' },
+  calendar_feeds: { one: 'Calendar of another site', many: 'Calendars of other sites', joint: 'for' },
+  outbox: { one: 'Email', many: 'Emails' },
+  exchange_rates: { one: 'Exchange rate', many: 'Exchange rates' },
+  form_c_stays: { one: 'Foreign guests', many: 'Foreign guests', joint: 'of' },
+  form_c_guests: { one: 'Form C', many: 'Forms C', joint: 'of' },
+  hotels: { one: 'Hotel', many: 'Hotels' },
+  limits: { one: 'Limits against misuse', many: 'Limits against misuse' },
+  properties: { one: 'Listing', many: 'Listings' },
+  owner_profiles: { one: 'Owner', many: 'Owners' },
+  compliance: { one: 'Payout details', many: 'Payout details', joint: 'of' },
+  payouts: { one: 'Payout', many: 'Payouts' },
+  people: { one: 'Person', many: 'People' },
+  house_people: { one: 'Person at a property', many: 'People at properties' },
+  reviews: { one: 'Review', many: 'Reviews' },
+  review_photos: { one: 'Review photo', many: 'Review photos', joint: 'of' },
+  review_replies: { one: 'Review reply', many: 'Review replies', joint: 'for' },
+  review_reports: { one: 'Review report', many: 'Review reports', joint: 'for' },
+  room_categories: { one: 'Room type', many: 'Room types' },
+  settings: { one: 'Settings', many: 'Settings' },
+  compliance_submissions: { one: 'Submitted payout details', many: 'Submitted payout details', joint: 'with' },
+  profiles: { one: 'User', many: 'Users' },
+  cash_entries: { one: 'Cash entry', many: 'Cash entries' },
+  holds: { one: 'Hold', many: 'Holds', joint: 'for' },
+  invoices: { one: 'Invoice', many: 'Invoices' },
+  lowest_prices: { one: 'Lowest price', many: 'Lowest prices', joint: 'of' },
+  payments: { one: 'Payment', many: 'Payments' },
+  pending_changes: { one: 'Change of a booking', many: 'Changes of bookings' },
+  rate_plans: { one: 'Rates', many: 'Rates', joint: 'of' },
+  rate_rules: { one: 'Rate rule', many: 'Rate rules', joint: 'for' },
+  refunds: { one: 'Refund', many: 'Refunds' },
 };
 export const actions = { insert: 'Added', update: 'Changed', delete: 'Removed', read: 'Viewed' } as const;
 export const fields: Record<string, string> = {

@@ -20,6 +20,8 @@ const ListingSchema = v.object({
   reason: text,
   is_public: v.optional(v.nullable(v.boolean())),
   hotel_id: text,
+  /** True if we undid our last decision: the listing is again as it was. */
+  undone: v.optional(v.boolean()),
 });
 const RejectedSchema = v.object({ ...ListingSchema.entries, property_id: v.string() });
 const TakenOffSchema = v.object({
@@ -54,8 +56,33 @@ const takenOff = {
   },
 } as const;
 
+const takenOffAgain = {
+  hidden: 'Your listing is hidden from guests again.',
+  draft: 'Your listing is a draft again. You can change it and submit it.',
+  deleted: 'Your listing is removed again.',
+} as const;
+
+/** The email after a decision that was undone, by the state that the listing has again. */
+function undone(listing: v.InferOutput<typeof ListingSchema>, site: string, now: string) {
+  const place = nameWithCity(listing);
+  return {
+    subject: `We undid our last decision: ${place}`,
+    preview: now,
+    heading: 'We undid our last decision',
+    opening: [
+      hello(listing.full_name),
+      `Our last decision on ${place} was a mistake. We undid it. You can ignore our email about it.`,
+      now,
+    ],
+    closing: ['Existing bookings do not change. If you have a question, reply to this email.'],
+    action: openListings(site),
+  };
+}
+
 export const listingWriters: Record<string, Writer> = {
   listing_submitted: writer(ListingSchema, (listing, site) => {
+    if (listing.undone)
+      return undone(listing, site, 'We are reviewing your listing again and email you when we have decided.');
     const isLive = listing.hotel_id && listing.is_public;
     return {
       subject: `${isLive ? 'Changes submitted' : 'Listing submitted'}: ${nameWithCity(listing)}`,
@@ -96,6 +123,7 @@ export const listingWriters: Record<string, Writer> = {
     };
   }),
   listing_approved: writer(ListingSchema, (listing, site) => {
+    if (listing.undone) return undone(listing, site, 'Your listing is approved again. Guests can find and book it.');
     const isShown = listing.is_public && listing.hotel_id;
     return {
       subject: `${isShown ? 'Your listing is live' : 'Listing approved'}: ${nameWithCity(listing)}`,
@@ -139,6 +167,7 @@ export const listingWriters: Record<string, Writer> = {
     };
   }),
   listing_taken_off: writer(TakenOffSchema, (listing, site) => {
+    if (listing.undone) return undone(listing, site, takenOffAgain[listing.listing_status]);
     const { subject, done, next } = takenOff[listing.listing_status];
     return {
       subject: `${subject}: ${nameWithCity(listing)}`,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatMoment } from '#src/domain/moment.ts';
 import {
   type AuditEntry,
@@ -7,15 +8,18 @@ import {
   isNewOwner,
   thingOf,
   whoOf,
+  whyNotUndone,
 } from '#src/domain/office/audit.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import type { Column } from '#src/features/office/AdminTable.tsx';
 import { ListScreen } from '#src/features/office/ListScreen.tsx';
 import { useListScreen } from '#src/features/office/useListScreen.ts';
+import { useProof } from '#src/features/office/useProof.tsx';
 import { auditPage, undoChange } from '#src/server/calls/office/audit.ts';
 import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import * as say from '#src/words/staff/adminAudit.ts';
 import { AuditChange } from './AuditChange.tsx';
@@ -33,15 +37,27 @@ function Audit() {
     idOf: ({ id }: AuditEntry) => String(id),
   });
 
+  const proof = useProof();
+  const [asked, setAsked] = useState<AuditEntry | null>(null);
+  const emails = asked && say.undoEmails[asked.undo?.kind as keyof typeof say.undoEmails];
+
   async function undo(entry: AuditEntry) {
+    setAsked(null);
     await list.change(entry, {
-      patch: { undoable: false },
-      run: () => call(undoChange, { audit_id: entry.id }),
+      patch: {},
+      run: () => proof.withProof(say.askUndo, () => call(undoChange, { audit_id: entry.id })),
       done: say.changeUndone(thingOf(entry)),
     });
-    // The undo is a change too and appears in the log.
+    // The undo is a change too, and a refusal says what changed since: both are in the log.
     list.reload();
   }
+  const press = (entry: AuditEntry) => (entry.undo?.kind && entry.undo.kind in say.undoEmails ? setAsked(entry) : undo(entry));
+  /** The first entry in view of each change has the undo of all. */
+  const firsts = new Set(
+    list.rows
+      ?.filter(({ undo }, at, rows) => undo && rows.findIndex((other) => other.undo?.change === undo.change) === at)
+      .map(({ id }) => id),
+  );
 
   const columns: Column<AuditEntry>[] = [
     {
@@ -57,7 +73,7 @@ function Audit() {
         );
       },
     },
-    { head: say.action, cell: ({ action }) => <span className="whitespace-nowrap">{auditActions[action]}</span> },
+    { head: say.action, cell: ({ action, undoes }) => <span className="whitespace-nowrap">{undoes ? say.undid : auditActions[action]}</span> },
     { head: say.change, cell: (entry) => <AuditChange entry={entry} /> },
     {
       head: say.who,
@@ -71,21 +87,14 @@ function Audit() {
     {
       head: say.undo,
       cell: (entry) =>
-        entry.undoable ? (
-          <Button
-            variant="secondary"
-            size="small"
-            aria-label={say.undoChange(thingOf(entry))}
-            busy={list.isPending(entry)}
-            onClick={() => undo(entry)}
-          >
-            {say.undo}
-          </Button>
-        ) : null,
+        entry.undo && (
+          <Undo entry={entry} isFirst={firsts.has(entry.id)} busy={list.isPending(entry)} onUndo={() => press(entry)} />
+        ),
     },
   ];
 
   return (
+    <>
     <ListScreen
       list={list}
       noun={say.auditLogInError}
@@ -105,5 +114,38 @@ function Audit() {
       }
       empty={list.isFiltered ? say.noEntriesMatch : say.changesAppearHere}
     />
+      {asked && (
+        <FormDialog title={say.askUndo} submit={say.undo} onSubmit={() => undo(asked)} onClose={() => setAsked(null)}>
+          <p>{thingOf(asked)}</p>
+          <p>{emails}</p>
+        </FormDialog>
+      )}
+      {proof.dialog}
+    </>
+  );
+}
+
+interface UndoProps {
+  entry: AuditEntry;
+  isFirst: boolean;
+  busy: boolean;
+  onUndo: () => void;
+}
+
+function Undo({ entry, isFirst, busy, onUndo }: UndoProps) {
+  const { undo } = entry;
+  if (!undo) return null;
+  if (!isFirst) return <p className="admin-soft">{say.partOfChange}</p>;
+  if (!undo.ok) return <p className="admin-soft min-w-40 max-w-72">{whyNotUndone(undo)}</p>;
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-label={say.undoChange(thingOf(entry))}
+      busy={busy}
+      onClick={onUndo}
+    >
+      {undo.entries > 1 ? say.undoWhole(undo.entries) : say.undo}
+    </Button>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type AdminListing, type AdminProperty, contentsOf } from '#src/domain/listing/adminListing.ts';
+import { showUndoToast } from '#src/features/desk/undoToast.ts';
 import { LoadFailure } from '#src/features/office/LoadFailure.tsx';
 import { showError } from '#src/features/office/showError.ts';
 import type { Result } from '#src/lib/result.ts';
-import { showToast } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import * as say from '#src/words/staff/adminDecision.ts';
 import { Compliance } from './Compliance.tsx';
@@ -40,7 +40,7 @@ export function ListingDecision({ id, backTo }: Props) {
     setBusy(true);
     setPatch(next);
     const result = await run();
-    if (result.ok) showToast({ title: done, tone: 'success' });
+    if (result.ok) showUndoToast(done, { entities: ['properties'], entity_id: id, onUndone: retry });
     else {
       setPatch({});
       showError(result.failure.message);

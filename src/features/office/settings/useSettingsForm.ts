@@ -9,8 +9,8 @@ import {
   settingsChanges,
 } from '#src/domain/office/settings.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
-import { showToast } from '#src/lib/toasts.ts';
-import { saveSettings } from '#src/server/calls/office/settings.ts';
+import { showUndoToast } from '#src/features/desk/undoToast.ts';
+import { saveSettings, settingsNow } from '#src/server/calls/office/settings.ts';
 import { call } from '#src/server/signedIn.ts';
 import * as say from '#src/words/staff/adminSettings.ts';
 
@@ -83,7 +83,13 @@ export function useSettingsForm(initial: Settings) {
     if (result.ok) {
       // Keeps values typed during the request.
       meet(result.value.settings, form);
-      return void showToast({ title: say.settingsSaved, tone: 'success' });
+      return void showUndoToast(say.settingsSaved, {
+        entities: ['settings', 'exchange_rates'],
+        async onUndone() {
+          const now = await call(settingsNow);
+          if (now.ok) meet(now.value.settings, form);
+        },
+      });
     }
     const { code, message, fields, settings } = result.failure;
     if (code === 'second_factor_needed') return refuse({ admins_need_second_factor: message });

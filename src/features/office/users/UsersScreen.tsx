@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Profile } from '#src/domain/account/account.ts';
 import { type AdminUser, nameOf, type Role, roleNames, roles } from '#src/domain/account/people.ts';
@@ -7,17 +6,15 @@ import { userOrders } from '#src/domain/office/listOrder.ts';
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import type { Column } from '#src/features/office/AdminTable.tsx';
 import { Badge } from '#src/features/office/Badge.tsx';
-import { IdentityConfirmation } from '#src/features/office/IdentityConfirmation.tsx';
 import { ListScreen } from '#src/features/office/ListScreen.tsx';
 import { MailAddress } from '#src/features/office/MailAddress.tsx';
 import { useListScreen } from '#src/features/office/useListScreen.ts';
+import { useProof } from '#src/features/office/useProof.tsx';
 import { mailTo, paths, telTo } from '#src/lib/paths.ts';
 import { resetTwoFactor, setRole, userPage } from '#src/server/calls/office/users.ts';
-import { canBeProved, prove } from '#src/server/proof.ts';
-import { $session, refreshProfile } from '#src/server/session.ts';
+import { refreshProfile } from '#src/server/session.ts';
 import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
@@ -40,9 +37,7 @@ function Users({ admin }: { admin: Profile }) {
     read: (asked) => call(userPage, { ...asked, role: Object.hasOwn(roles, asked.role ?? '') ? asked.role : null }),
     idOf: ({ user_id }: AdminUser) => user_id,
   });
-  /** The role change that waits for a proof of identity. `goOn(false)` drops it. */
-  const [waiting, setWaiting] = useState<{ user: AdminUser; goOn: (proved: boolean) => void } | null>(null);
-  const session = useStore($session);
+  const proof = useProof();
   const isOwn = ({ user_id }: AdminUser) => user_id === admin.user_id;
 
   async function changeRole(user: AdminUser, role: Role) {
@@ -50,15 +45,12 @@ function Users({ admin }: { admin: Profile }) {
     const changed = await list.change(user, {
       // An admin role shows only after the server agrees, because it may ask for a proof of identity.
       patch: role === 'admin' || user.role === 'admin' ? {} : { role },
-      run: async () => {
-        const args = { user_id: user.user_id, before: user.role, role };
-        const asked = await call(setRole, args);
-        if (asked.ok || !canBeProved(asked.failure)) return asked;
-        const isProved = await new Promise<boolean>((goOn) => setWaiting({ user, goOn }));
-        setWaiting(null);
-        return isProved ? call(setRole, args) : asked;
-      },
+      run: () =>
+        proof.withProof(say.changeRoleQuestion(nameOf(user)), () =>
+          call(setRole, { user_id: user.user_id, before: user.role, role }),
+        ),
       done: say.roleChanged(nameOf(user), roles[role].one),
+      undo: { entities: ['profiles'], entity_id: user.user_id },
     });
     if (!changed.ok && changed.failure.code === 'changed') list.reload();
     if (isOwn(user)) await refreshProfile();
@@ -192,19 +184,7 @@ function Users({ admin }: { admin: Profile }) {
           </>
         }
       />
-      {waiting && session.state === 'signedIn' && (
-        <Dialog open title={say.changeRoleQuestion(nameOf(waiting.user))} onClose={() => waiting.goOn(false)}>
-          <IdentityConfirmation
-            deed="role"
-            user={session.user}
-            send={async (given) => {
-              const proved = await prove(given);
-              if (proved.ok) waiting.goOn(true);
-              return proved;
-            }}
-          />
-        </Dialog>
-      )}
+      {proof.dialog}
       {dialog?.kind === 'role' && (
         <RoleDialog
           user={dialog.user}

@@ -1,0 +1,37 @@
+import { dismissToast, showToast } from '#src/lib/toasts.ts';
+import { ownChange, undoChange } from '#src/server/calls/office/audit.ts';
+import { call } from '#src/server/signedIn.ts';
+import { buttonClass } from '#src/ui/buttonClass.ts';
+import * as say from '#src/words/staff/adminAudit.ts';
+
+export interface Undoable {
+  /** The entities of the audit log that the change writes. */
+  entities: readonly string[];
+  /** The row that it changed; without one, any. */
+  entity_id?: string;
+  onUndone: () => void;
+}
+
+const undoMilliseconds = 20_000;
+
+/** Shows an admin's change as done, with an undo. Without an entry in the audit log there is none. */
+export async function showUndoToast(title: string, { onUndone, ...asked }: Undoable) {
+  const found = await call(ownChange, asked);
+  if (!found.ok || found.value === null) return void showToast({ title, tone: 'success' });
+  const audit_id = found.value;
+  const more = document.createElement('button');
+  more.type = 'button';
+  more.className = buttonClass('secondary', 'small', 'mt-2');
+  more.textContent = say.undo;
+  const toast = showToast({ title, tone: 'success', more, milliseconds: undoMilliseconds });
+  more.addEventListener('click', async () => {
+    dismissToast(toast);
+    const undone = await call(undoChange, { audit_id });
+    showToast(
+      undone.ok
+        ? { title: say.undone, tone: 'success' }
+        : { title: undone.failure.message, tone: 'error', milliseconds: undoMilliseconds },
+    );
+    onUndone();
+  });
+}
