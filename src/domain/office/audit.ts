@@ -5,7 +5,11 @@ import { formatMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { counted, formatDate } from '../stay.ts';
 
-const actor = { actor_email: v.optional(v.nullable(v.string())), actor: v.optional(v.nullable(v.string())), job: v.optional(v.nullable(v.string())) };
+const actor = {
+  actor_email: v.optional(v.nullable(v.string())),
+  actor: v.optional(v.nullable(v.string())),
+  job: v.optional(v.nullable(v.string())),
+};
 
 /** What differs from what a change left. `field` is null if the whole thing changed or is gone. */
 const ChangedSchema = v.object({
@@ -153,7 +157,12 @@ function asText(name: string, value: unknown): string {
 const mostNamed = 3;
 
 /** Says why a change cannot be undone: what changed since, to what, by whom and when. */
-export function whyNotUndone({ code, changes = [], since, bookings = 0 }: UndoFacts & { code?: string }): string | undefined {
+export function whyNotUndone({
+  code,
+  changes = [],
+  since,
+  bookings = 0,
+}: UndoFacts & { code?: string }): string | undefined {
   if (code === 'booked') return say.bookedSince(bookings);
   if (code !== 'changed_since') return say.undoRefusals[code as keyof typeof say.undoRefusals];
   if (since?.undone) return say.undoneBy(whoOf(since), formatMoment(since.at));
@@ -170,5 +179,7 @@ export function whyNotUndone({ code, changes = [], since, bookings = 0 }: UndoFa
 function sayChanged({ entity, label, field, left, now }: v.InferOutput<typeof ChangedSchema>): string {
   if (field === null) return say.thingChanged(thingOf({ entity, entity_id: '', label }));
   const [is, was] = [asText(field, now), asText(field, left)];
-  return is === was || is.length + was.length > 120 ? say.fieldChanged(fieldName(field)) : say.isNow(fieldName(field), is, was);
+  return is === was || is.length + was.length > 120
+    ? say.fieldChanged(fieldName(field))
+    : say.isNow(fieldName(field), is, was);
 }

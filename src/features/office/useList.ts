@@ -63,7 +63,7 @@ export function useList<Row extends object, Page extends ListPage<Row>>(
     mark(id, false);
     if (result.ok) {
       if (result.value) show(id, result.value);
-      if (done && undo) showUndoToast(done, { ...undo, onUndone: reload });
+      if (done && undo) showUndoToast(done, { ...undo, onUndone: retry });
       else if (done) showToast({ title: done, tone: 'success' });
       return result;
     }

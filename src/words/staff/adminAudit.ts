@@ -37,8 +37,10 @@ export const changeUndone = (thing: string) => `Change undone: ${thing}`;
 export const undone = 'Change undone';
 export const askUndo = 'Undo change?';
 export const undoEmails = {
-  listing: 'The listing gets its earlier state. If we emailed the owner about this change, we email them that we undid it.',
-  booking: 'The booking gets its earlier status, and payments are recorded again. If we emailed the guest and the hotel, we email them the status again.',
+  listing:
+    'The listing gets its earlier state. If we emailed the owner about this change, we email them that we undid it.',
+  booking:
+    'The booking gets its earlier status, and payments are recorded again. If we emailed the guest and the hotel, we email them the status again.',
 } as const;
 export const undoneBy = (who: string, when: string) => `${who} undid this on ${when}.`;
 export const changedBy = (who: string, when: string) => `${who} changed it on ${when}.`;

@@ -51,7 +51,8 @@ function Audit() {
     // The undo is a change too, and a refusal says what changed since: both are in the log.
     list.reload();
   }
-  const press = (entry: AuditEntry) => (entry.undo?.kind && entry.undo.kind in say.undoEmails ? setAsked(entry) : undo(entry));
+  const press = (entry: AuditEntry) =>
+    entry.undo?.kind && entry.undo.kind in say.undoEmails ? setAsked(entry) : undo(entry);
   /** The first entry in view of each change has the undo of all. */
   const firsts = new Set(
     list.rows
@@ -73,7 +74,12 @@ function Audit() {
         );
       },
     },
-    { head: say.action, cell: ({ action, undoes }) => <span className="whitespace-nowrap">{undoes ? say.undid : auditActions[action]}</span> },
+    {
+      head: say.action,
+      cell: ({ action, undoes }) => (
+        <span className="whitespace-nowrap">{undoes ? say.undid : auditActions[action]}</span>
+      ),
+    },
     { head: say.change, cell: (entry) => <AuditChange entry={entry} /> },
     {
       head: say.who,
@@ -95,25 +101,25 @@ function Audit() {
 
   return (
     <>
-    <ListScreen
-      list={list}
-      noun={say.auditLogInError}
-      counted="entries"
-      caption={say.auditLog}
-      columns={columns}
-      search={<SearchField label={say.search} {...list.fieldOf('search')} />}
-      filters={
-        <>
-          <Filter label={say.type} {...list.fieldOf('entity')} options={[['', say.all], ...auditedThings]} />
-          <Filter
-            label={say.action}
-            {...list.fieldOf('action')}
-            options={[[changesOnly, say.allChanges], ['all', say.changesAndViews], ...Object.entries(auditActions)]}
-          />
-        </>
-      }
-      empty={list.isFiltered ? say.noEntriesMatch : say.changesAppearHere}
-    />
+      <ListScreen
+        list={list}
+        noun={say.auditLogInError}
+        counted="entries"
+        caption={say.auditLog}
+        columns={columns}
+        search={<SearchField label={say.search} {...list.fieldOf('search')} />}
+        filters={
+          <>
+            <Filter label={say.type} {...list.fieldOf('entity')} options={[['', say.all], ...auditedThings]} />
+            <Filter
+              label={say.action}
+              {...list.fieldOf('action')}
+              options={[[changesOnly, say.allChanges], ['all', say.changesAndViews], ...Object.entries(auditActions)]}
+            />
+          </>
+        }
+        empty={list.isFiltered ? say.noEntriesMatch : say.changesAppearHere}
+      />
       {asked && (
         <FormDialog title={say.askUndo} submit={say.undo} onSubmit={() => undo(asked)} onClose={() => setAsked(null)}>
           <p>{thingOf(asked)}</p>
@@ -138,13 +144,7 @@ function Undo({ entry, isFirst, busy, onUndo }: UndoProps) {
   if (!isFirst) return <p className="admin-soft">{say.partOfChange}</p>;
   if (!undo.ok) return <p className="admin-soft min-w-40 max-w-72">{whyNotUndone(undo)}</p>;
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      aria-label={say.undoChange(thingOf(entry))}
-      busy={busy}
-      onClick={onUndo}
-    >
+    <Button variant="secondary" size="small" aria-label={say.undoChange(thingOf(entry))} busy={busy} onClick={onUndo}>
       {undo.entries > 1 ? say.undoWhole(undo.entries) : say.undo}
     </Button>
   );
