@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from '../support/page.ts';
-import { signInAs } from '../support/signIn.ts';
+import { expectAccessible, expectFits, toasts } from '../support/page.ts';
+import { newPerson, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const admin = 'admin@susegad.example';
@@ -72,4 +72,40 @@ test('the job says where the log was changed, and that it is whole again', async
   }
   await run.click();
   await expect(job.getByRole('status')).toContainText(/Done/);
+});
+
+test('a mistake is undone in its toast, later in the audit log, and not after another change', {
+  tag: '@both',
+}, async ({ page }) => {
+  const name = `Zelia ${randomUUID().slice(0, 8)}`;
+  const email = await newPerson(name);
+  const role = async () =>
+    (await siteSql<{ role: string }>('select role from public.profiles where email = $1', [email]))[0]?.role;
+  const makeOwner = async () => {
+    await page.goto(`/admin/users?search=${email}`);
+    await page.getByRole('button', { name: `Change the role of ${name}` }).click();
+    await page.getByRole('radio', { name: /^Owner/ }).check();
+    await page.getByRole('button', { name: 'Change to owner' }).click();
+    await expect(toasts(page)).toContainText(`${name} is now an owner.`);
+  };
+  await signInAs(page, admin);
+  await makeOwner();
+  await expectAccessible(page);
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(toasts(page)).toContainText('Change undone');
+  await expect(entries(page, name)).toContainText('User');
+  expect(await role()).toBe('user');
+
+  await makeOwner();
+  await page.goto(`/admin/audit?search=${email}`);
+  const undo = page.getByRole('button', { name: `Undo: User ${email}` });
+  await undo.first().click();
+  await expect(toasts(page)).toContainText(`Change undone: User ${email}`);
+  await expect(entries(page, `${admin} undid this on`)).toHaveCount(2);
+  expect(await role()).toBe('user');
+
+  await siteSql(`update public.profiles set role = 'owner' where email = $1`, [email]);
+  await page.reload();
+  await expect(entries(page, 'Undid').first()).toContainText('Role is owner now, not user.');
+  await expectFits(page);
 });

@@ -44,7 +44,7 @@ export const undoEmails = {
 } as const;
 export const undoneBy = (who: string, when: string) => `${who} undid this on ${when}.`;
 export const changedBy = (who: string, when: string) => `${who} changed it on ${when}.`;
-export const changedByOthers = 'The property or a guest changed it.';
+export const changedByOthers = 'The log does not say who changed it.';
 export const isNow = (field: string, now: string, left: string) => `${field} is ${now} now, not ${left}.`;
 export const fieldChanged = (field: string) => `${field} changed since.`;
 export const thingChanged = (thing: string) => `${thing} was changed or removed since.`;

@@ -13,6 +13,7 @@ import {
 import { AdminGuard } from '#src/features/office/AdminGuard.tsx';
 import type { Column } from '#src/features/office/AdminTable.tsx';
 import { ListScreen } from '#src/features/office/ListScreen.tsx';
+import { MailAddress } from '#src/features/office/MailAddress.tsx';
 import { useListScreen } from '#src/features/office/useListScreen.ts';
 import { useProof } from '#src/features/office/useProof.tsx';
 import { auditPage, undoChange } from '#src/server/calls/office/audit.ts';
@@ -85,7 +86,11 @@ function Audit() {
       head: say.who,
       cell: (entry) => (
         <div className="min-w-36">
-          {isNewOwner(entry) && entry.actor_email === entry.label ? say.withFirstListing(whoOf(entry)) : whoOf(entry)}
+          <MailAddress
+            address={
+              isNewOwner(entry) && entry.actor_email === entry.label ? say.withFirstListing(whoOf(entry)) : whoOf(entry)
+            }
+          />
         </div>
       ),
     },
@@ -141,8 +146,8 @@ interface UndoProps {
 function Undo({ entry, isFirst, busy, onUndo }: UndoProps) {
   const { undo } = entry;
   if (!undo) return null;
-  if (!isFirst) return <p className="admin-soft">{say.partOfChange}</p>;
-  if (!undo.ok) return <p className="admin-soft min-w-40 max-w-72">{whyNotUndone(undo)}</p>;
+  if (!isFirst) return <p className="admin-why">{say.partOfChange}</p>;
+  if (!undo.ok) return <p className="admin-why">{whyNotUndone(undo)}</p>;
   return (
     <Button variant="secondary" size="small" aria-label={say.undoChange(thingOf(entry))} busy={busy} onClick={onUndo}>
       {undo.entries > 1 ? say.undoWhole(undo.entries) : say.undo}
