@@ -59,7 +59,8 @@ as $$
     (array_agg(a.action order by a.id desc))[1] <> 'delete', private.merged(a.before order by a.id desc), private.merged(a.after order by a.id),
     min(a.id), max(a.id)
   from private.audit_log as a
-  where a.at = p_at and a.actor_id = p_actor and a.action <> 'read'
+  -- A job repeats what it did.
+  where a.at = p_at and a.actor_id = p_actor and a.action <> 'read' and a.job is null
   group by a.entity, a.entity_id
   having not ((array_agg(a.action order by a.id))[1] = 'insert' and (array_agg(a.action order by a.id desc))[1] = 'delete')
   order by case a.entity when 'properties' then 1 when 'hotels' then 2 else 3 end, a.entity_id
@@ -173,7 +174,7 @@ as $$
   group by t.things, t.only_updates
 $$;
 
--- What changed since ---------------------------------------------------------------------------------------------------
+-- Later changes ------------------------------------------------------------------------------------------------------
 
 create function private.changed_thing(p_entity text, p_label text) returns jsonb
 language sql immutable set search_path = ''

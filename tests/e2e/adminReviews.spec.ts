@@ -53,7 +53,9 @@ test('hide a review with a reason, show it again, and undo in the audit log', as
   await page.goto(`/admin/audit?search=${id}`);
   const undo = page.getByRole('button', { name: `Undo: Review ${title}` });
   await expect(undo).toHaveCount(1);
-  await expect(page.getByRole('row').filter({ hasText: 'Names him still.' })).toContainText('Reason for hiding');
+  await expect(page.getByRole('row').filter({ hasText: 'Names him still.' }).first()).toContainText(
+    'Reason for hiding',
+  );
   await undo.click();
   await expect(toasts(page)).toContainText(`Change undone: Review ${title}`);
   await expect(page.getByRole('row').filter({ hasText: 'Undid' })).toHaveCount(1);

@@ -262,7 +262,7 @@ async function submitted(world: World) {
   return { owner, ...begun };
 }
 
-/** What a decision writes, of a listing and its live version. */
+/** The columns that a decision writes, of a listing and its live version. */
 const listingState = (world: World, property_id: string) =>
   world.row(
     `select p.status, p.rejection_reason, p.decided_at, p.published_at, p.is_public, p.is_featured, p.hidden_by_admin, p.deleted_at,

@@ -11,7 +11,7 @@ const actor = {
   job: v.optional(v.nullable(v.string())),
 };
 
-/** What differs from what a change left. `field` is null if the whole thing changed or is gone. */
+/** A value that differs from the one that a change left. `field` is null if the whole thing changed or is gone. */
 const ChangedSchema = v.object({
   entity: v.string(),
   label: v.string(),
@@ -61,6 +61,8 @@ export type AuditEntry = v.InferOutput<typeof AuditEntrySchema>;
 
 export const auditedThings = Object.entries(say.things).map(([entity, { many }]) => [entity, many] as const);
 export { actions as auditActions } from '../../words/staff/adminAudit.ts';
+export const actionOf = ({ action, undoes }: Pick<AuditEntry, 'action' | 'undoes'>) =>
+  undoes ? say.undid : say.actions[action];
 export const changesOnly = 'change';
 
 /** Replaces data of erased persons and old searches, as private.erase_notes and erase_searches write it. */
@@ -156,7 +158,7 @@ function asText(name: string, value: unknown): string {
 
 const mostNamed = 3;
 
-/** Says why a change cannot be undone: what changed since, to what, by whom and when. */
+/** Says why a change cannot be undone. Names the values that changed since, the person and the time. */
 export function whyNotUndone({
   code,
   changes = [],

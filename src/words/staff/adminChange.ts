@@ -42,7 +42,8 @@ export const statusIs = (status: string) => `status ${status}`;
 export const paymentIs = (status: string) => `payment ${status}`;
 export const changed = (status: string) => `Changed: ${status}`;
 export const undoForOneMinute = 'You can undo this for one minute. We send its emails after that.';
-export const undoIsOver = 'You can no longer undo this. Change the booking again instead.';
+export const undoIsOver =
+  'We are sending its emails. You can still undo this in the audit log. We then email the guest again.';
 export const dismiss = 'Dismiss';
 export const undo = 'Undo';
 export const failedToUpdateStatus = 'Failed to update booking status';
@@ -57,7 +58,7 @@ export const changeRefusals = {
 } as const;
 export const enterRefundBetween = (least: string, most: string) => `Enter a refund from ${least} to ${most}.`;
 export const undoRefusals = {
-  too_late: 'It is too late to undo: the emails are being sent. Change the booking again instead.',
+  too_late: 'We are already sending the emails. Undo this in the audit log, and we email the guest again.',
   changed: 'Someone else changed this booking after you. You see it as it is now.',
   not_found: 'This change can no longer be undone. Change the booking again instead.',
   not_yours: 'Another admin made this change. Change the booking again instead.',

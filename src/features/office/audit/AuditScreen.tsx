@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatMoment } from '#src/domain/moment.ts';
 import {
   type AuditEntry,
+  actionOf,
   auditActions,
   auditedThings,
   changesOnly,
@@ -77,9 +78,7 @@ function Audit() {
     },
     {
       head: say.action,
-      cell: ({ action, undoes }) => (
-        <span className="whitespace-nowrap">{undoes ? say.undid : auditActions[action]}</span>
-      ),
+      cell: (entry) => <span className="whitespace-nowrap">{actionOf(entry)}</span>,
     },
     { head: say.change, cell: (entry) => <AuditChange entry={entry} /> },
     {

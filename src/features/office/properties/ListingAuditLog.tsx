@@ -1,13 +1,13 @@
 import type { ListingEvent } from '#src/domain/listing/adminListing.ts';
 import { formatMoment } from '#src/domain/moment.ts';
-import { auditActions, differencesOf, thingOf, whoOf } from '#src/domain/office/audit.ts';
+import { actionOf, differencesOf, thingOf, whoOf } from '#src/domain/office/audit.ts';
 import { formatCount } from '#src/domain/office/formatCount.ts';
 import { AdminTable, type Column } from '#src/features/office/AdminTable.tsx';
 import * as say from '#src/words/staff/adminDecision.ts';
 
 const columns: Column<ListingEvent>[] = [
   { head: say.what, cell: thingOf },
-  { head: say.action, cell: ({ action }) => auditActions[action] },
+  { head: say.action, cell: actionOf },
   {
     head: say.change,
     cell: (entry) => (

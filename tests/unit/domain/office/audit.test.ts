@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditedThings, differencesOf, fieldName, thingOf, whoOf } from '#src/domain/office/audit.ts';
+import { auditedThings, differencesOf, fieldName, thingOf, whoOf, whyNotUndone } from '#src/domain/office/audit.ts';
 
 test.each([
   [{ entity: 'bookings', entity_id: '1', label: 'ABCD-EFGH-JKLM-NPQR' }, 'Booking ABCD-EFGH-JKLM-NPQR'],
@@ -85,3 +85,27 @@ test('payout details are told by their last characters and by what differs', () 
     { field: 'PAN', before: '••••34F', after: '••••34F' },
   ]);
 });
+
+const price = { entity: 'room_categories', label: 'Casa, Suite', field: 'base_price', left: 420_000, now: 450_000 };
+const since = { actor_email: 'b@a.example', at: '2026-11-21T06:34:00+00:00' };
+test.each([
+  [
+    { code: 'changed_since', changes: [price], since },
+    'Price a night is ₹4,500.00 now, not ₹4,200.00. b@a.example changed it on 21 Nov 2026, 12:04 PM.',
+  ],
+  [
+    { code: 'changed_since', changes: [price], since: { ...since, undone: true } },
+    'b@a.example undid this on 21 Nov 2026, 12:04 PM.',
+  ],
+  [
+    { code: 'changed_since', changes: [{ entity: 'room_blocks', label: 'Casa, Suite', field: null }], since: null },
+    'Block Casa, Suite was changed or removed since. The log does not say who changed it.',
+  ],
+  [
+    { code: 'changed_since', changes: Array(5).fill({ ...price, left: 'x'.repeat(200), now: 'y' }), since: null },
+    `${'Price a night changed since. '.repeat(3)}2 more changed too. The log does not say who changed it.`,
+  ],
+  [{ code: 'booked', bookings: 1 }, 'Guests made 1 booking since. Hide the listing instead.'],
+  [{ code: 'over' }, 'These nights have passed.'],
+  [{ code: 'unheard_of' }, undefined],
+])('%j is explained', (state, words) => expect(whyNotUndone(state)).toBe(words));
