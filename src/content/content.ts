@@ -1,10 +1,10 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import sharp from 'sharp';
 import { type HouseListing, houseForm } from '#src/domain/listing/houseListing.ts';
-import { cropBox, type PixelBox, type ShowcaseId, showcaseIds } from '#src/domain/showcase.ts';
+import { cropBox, inOrder, type PixelBox } from '#src/domain/showcase.ts';
 import { photoWidths } from '#src/lib/photos.ts';
 import { petsAt, petWords } from '#src/words/en/hotel.ts';
-import { photoFile } from './contentFiles.ts';
+import { photoFile, pointOf, withIds } from './contentFiles.ts';
 import { fillFacts, siteFacts } from './site.ts';
 
 export interface Picture {
@@ -89,10 +89,21 @@ async function pictureOf(name: string): Promise<Picture> {
   return picture as Picture;
 }
 
-export async function showcase(id: ShowcaseId) {
-  const entry = await getEntry('showcase', id);
-  if (!entry) throw new Error(`content/showcase/${id}.yaml is missing or cannot be read.`);
-  const { cover, detail, gallery, roomCategories, faq, searchDescription, ...facts } = entry.data;
+/** Returns our own hotels in their order, with the names of their pictures. */
+const houseFiles = async () => inOrder((await getCollection('showcase')).map(({ id, data }) => withIds(id, data)));
+
+/** Returns our own hotels for menus, in the order of the home page. */
+export async function houseLinks() {
+  const files = await houseFiles();
+  const first = (await read('home')).houses.order;
+  const place = (id: string) => (first.includes(id) ? first.indexOf(id) : first.length);
+  return files
+    .sort((a, b) => place(a.id) - place(b.id))
+    .map(({ id, name, place: town, anchor }) => ({ id, name, place: town, anchor }));
+}
+
+async function readShowcase(file: Awaited<ReturnType<typeof houseFiles>>[number]) {
+  const { id, cover, detail, gallery, roomCategories, faq, searchDescription, ...facts } = file;
   const questions = await faqItems();
   return {
     id,
@@ -108,19 +119,18 @@ export async function showcase(id: ShowcaseId) {
     ),
   };
 }
-export type Showcase = Awaited<ReturnType<typeof showcase>>;
+export type Showcase = Awaited<ReturnType<typeof readShowcase>>;
 
-export const showcases = () => Promise.all(showcaseIds.map(showcase));
+export const showcases = async () => Promise.all((await houseFiles()).map(readShowcase));
 
 /** Returns our own hotels as listings that admins can copy. */
 export async function houseListings(): Promise<HouseListing[]> {
-  const known = await places();
   return (await showcases()).map((house) => ({
     showcase_id: house.id,
     property_id: house.hotelId,
     name: house.name,
     notice_email: siteFacts.email,
-    form: houseForm(house, known.find(({ name }) => name === house.place)?.at),
+    form: houseForm(house, pointOf(house.place)),
   }));
 }
 
@@ -128,10 +138,9 @@ export async function houseListings(): Promise<HouseListing[]> {
 export const petsAtHouses = async () => petsAt(await showcases());
 
 export async function home() {
-  const { slides, houses, ...sections } = await read('home');
+  const { slides, ...sections } = await read('home');
   return {
     ...sections,
-    houses,
     slides: await Promise.all(
       slides.map(async ({ photo, focus, title, subtitle, description }) => ({
         picture: await pictureOf(photo),
@@ -151,7 +160,14 @@ export const faqItems = async () => (await read('faq')).items;
 export async function gallery() {
   const { pictures, closing } = await read('gallery');
   const list = pictures.map(async ({ photo, ...rest }) => ({ ...rest, picture: await pictureOf(photo) }));
-  return { pictures: await Promise.all(list), closing };
+  const chosen = await Promise.all(list);
+  // A hotel without a picture in the list shows its own, so that its filter is never empty.
+  const others = (await showcases()).filter(({ id }) => chosen.every(({ hotel }) => hotel !== id));
+  const own = others.flatMap(({ id, gallery: photos }) =>
+    photos.map((picture) => ({ picture, hotel: id, caption: picture.alt })),
+  );
+  const isNew = ({ picture }: (typeof own)[number]) => chosen.every((one) => one.picture.name !== picture.name);
+  return { pictures: [...chosen, ...own.filter(isNew)], closing };
 }
 export type Gallery = Awaited<ReturnType<typeof gallery>>;
 

@@ -1,11 +1,12 @@
 import { z } from 'astro/zod';
+import { hasTaxRate } from '#src/domain/listing/houseListing.ts';
 import { bedConfigs, cancellationKeys, propertyTypes } from '#src/domain/listing/listing.ts';
-import { showcaseIds } from '#src/domain/showcase.ts';
 import { siteIdStart } from '#src/domain/uuid.ts';
-import { isFaqId, isPhotoName, isPlaceId } from './contentFiles.ts';
+import { houseIds, isFaqId, isPhotoName, isPlaceId, pointOf, readHouses } from './contentFiles.ts';
 import { slug, unique, words } from './fields.ts';
 import { fillFacts, siteFacts } from './site.ts';
 import { readSite } from './siteSchema.ts';
+import { contentLanguage } from './translated.ts';
 
 readSite(siteFacts);
 
@@ -30,6 +31,13 @@ const photo = z
   .string()
   .refine(isPhotoName, { error: (issue) => `There is no photo called "${issue.input}" in content/photos.yaml.` })
   .meta({ choiceOf: 'photos' });
+
+const houseId = z
+  .string()
+  .refine((id) => houseIds().includes(id), {
+    error: (issue) => `There is no file content/showcase/${issue.input}.yaml.`,
+  })
+  .meta({ choiceOf: 'houses' });
 
 const photoList = unique(z.array(photo).min(1, 'Name at least one photo.'), (name) => name, 'photo');
 
@@ -77,7 +85,7 @@ const RoomCategorySchema = z
     features: unique(z.array(words).min(3), (feature) => feature, 'feature').describe(
       'Features of the room, one short line each.',
     ),
-    roomId: siteId.describe('Id of the room type that guests book.'),
+    roomId: siteId.optional().describe('Id of the room type that guests book. Leave it out: the site makes one.'),
     bed: z.enum(bedConfigs),
     size: words,
     rooms: z.int().min(1).max(1000).describe('Number of rooms of this type.'),
@@ -93,15 +101,32 @@ const RoomCategorySchema = z
       .describe('The lowest price per night in rupees, if it is not the lower end of the range.'),
     photos: photoList.describe("Photos of the room's gallery, in order. The card shows how many there are."),
   })
-  .refine(nameOneBed, { path: ['features'], error: 'Name the same bed here as under "bed", which guests book.' });
+  .refine(nameOneBed, { path: ['features'], error: 'Name the same bed here as under "bed", which guests book.' })
+  .refine(({ price, priceRange }) => hasTaxRate(price ?? priceRange.from), {
+    path: ['price'],
+    error: ({ input }) => {
+      const { price, priceRange } = input as { price?: number; priceRange: { from: number } };
+      return `No tax rate gives ₹${price ?? priceRange.from} with tax. Write a "price" of ₹7,875 or less, or of more than ₹8,850.`;
+    },
+  });
 
 const rating = z.number().min(1).max(5);
 
 export const ShowcaseSchema = z
   .strictObject({
     name: words,
+    order: z
+      .int()
+      .positive()
+      .optional()
+      .describe('Its place among our hotels. Hotels without one come last, in the order of their files.'),
     kind: words.describe('The type of house, in two words.'),
-    place: words,
+    place: words
+      // The Hindi build has the name in Hindi here.
+      .refine((name) => contentLanguage !== 'en' || pointOf(name), {
+        error: (issue) => `"${issue.input}" is not a town or beach in content/places.yaml.`,
+      })
+      .describe('Its town or beach, by a name from the list of places.'),
     address: words,
     postalCode: z.string().regex(/^\d{6}$/, "Six digits in quotes, like '403515'."),
     directionsUrl: z
@@ -110,12 +135,25 @@ export const ShowcaseSchema = z
       .optional()
       .describe('A short link to the house on a map. Without it, Get Directions searches the map for `mapsQuery`.'),
     mapsQuery: words,
-    hotelId: siteId.describe('Id of the hotel that guests book, for "Check dates and prices".'),
+    hotelId: siteId
+      .optional()
+      .describe('Id of the hotel that guests book, for "Check dates and prices". Leave it out: the site makes one.'),
     type: z
       .enum(Object.keys(propertyTypes) as (keyof typeof propertyTypes)[])
       .describe('The property type of its listing, and the stars of the official classification.'),
     stars: z.int().min(1).max(5),
-    anchor: slug.describe('The address of the house on the home page, such as `/#casa-de-patio`.'),
+    anchor: slug
+      .optional()
+      .describe(
+        "The address of the house on the home page, such as `/#casa-de-patio`. Without one it is the file's name.",
+      ),
+    galleryFilter: slug
+      .optional()
+      .describe("The address of its photos, such as `/gallery?hotel=casa`. Without one it is the file's name."),
+    galleryLoops: z
+      .boolean()
+      .optional()
+      .describe('True if its photos on the home page start again after the last one, and keep moving when touched.'),
     headline: words,
     summary: words.describe('Two sentences for cards.'),
     description: words.describe("The text of the house's own page."),
@@ -130,8 +168,8 @@ export const ShowcaseSchema = z
       'All amenities. Cards show the first six. The site reads here whether pets may stay.',
     ),
     /** Shown only if the backend does not answer. */
-    rating,
-    reviewCount: z.int().positive(),
+    rating: rating.optional(),
+    reviewCount: z.int().positive().optional(),
     checkIn: clock,
     checkOut: clock,
     breakfast: z.strictObject({ from: clock, to: clock }),
@@ -161,6 +199,30 @@ export const ShowcaseSchema = z
   .refine(({ cover, gallery }) => gallery[0] === cover, {
     path: ['gallery', 0],
     error: 'The gallery begins with the cover.',
+  })
+  .refine(({ rating, reviewCount }) => (rating === undefined) === (reviewCount === undefined), {
+    path: ['reviewCount'],
+    error: 'Write both rating and reviewCount, or neither.',
+  })
+  .superRefine((house, context) => {
+    const houses = readHouses();
+    const twice = (path: (string | number)[], value: unknown, all: readonly unknown[]) => {
+      if (value === undefined || all.filter((one) => one === value).length < 2) return;
+      context.addIssue({
+        code: 'custom',
+        path,
+        message: `Two of our hotels have "${value}" here. Each needs its own.`,
+      });
+    };
+    for (const field of ['name', 'anchor', 'galleryFilter', 'hotelId'] as const)
+      twice(
+        [field],
+        house[field],
+        houses.map((one) => one[field]),
+      );
+    const rooms = houses.flatMap(({ roomCategories }) => roomCategories.map(({ roomId }) => roomId));
+    for (const [at, { roomId }] of house.roomCategories.entries())
+      twice(['roomCategories', at, 'roomId'], roomId, rooms);
   });
 
 export const HomeSchema = z.strictObject({
@@ -178,9 +240,9 @@ export const HomeSchema = z.strictObject({
   houses: z.strictObject({
     heading: words,
     intro: words,
-    order: unique(z.array(z.enum(showcaseIds)).length(showcaseIds.length), (id) => id, 'house').describe(
-      'The order of the houses on the home page.',
-    ),
+    order: unique(z.array(houseId), (id) => id, 'house')
+      .default([])
+      .describe('The houses that come first on the home page, in order. The others follow.'),
   }),
   featured: z
     .strictObject({ heading: words, intro: words, all: words })
@@ -237,7 +299,7 @@ export const GallerySchema = z.strictObject({
     z.array(
       z.strictObject({
         photo,
-        hotel: z.enum(showcaseIds).describe('The filter under which the picture appears.'),
+        hotel: houseId.describe('The filter under which the picture appears.'),
         caption: words,
       }),
     ),

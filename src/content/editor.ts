@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { z } from 'astro/zod';
-import { frontOf, readYaml } from './contentFiles.ts';
+import { frontOf, houseIds, readYaml } from './contentFiles.ts';
 import {
   FaqSchema,
   GallerySchema,
@@ -45,7 +45,7 @@ const namesIn = (folder: string) => readdirSync(`content/${folder}`).sort();
 export function editorConfig(repository: Repository | null): object {
   const photos = readYaml('photos.yaml') as Record<string, unknown>;
   const faq = readYaml('faq.yaml') as { items: { id: string }[] };
-  const choices = { photos: Object.keys(photos), questions: faq.items.map(({ id }) => id) };
+  const choices = { photos: Object.keys(photos), questions: faq.items.map(({ id }) => id), houses: houseIds() };
   const body: EditorField = {
     name: 'body',
     label: 'Text',
@@ -101,8 +101,8 @@ export function editorConfig(repository: Repository | null): object {
         extension: 'yaml',
         format: 'yaml',
         identifier_field: 'name',
-        // The list of our hotels is in src/domain/showcase.ts.
-        create: false,
+        // A house's address, and the ids that the site makes, come from its file name.
+        slug: '{{name}}',
         delete: false,
         fields: fieldsOf(ShowcaseSchema, houses, choices),
       },

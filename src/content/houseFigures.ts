@@ -2,10 +2,11 @@ import type { Highlights } from '#src/domain/hotel/highlights.ts';
 import { nameInRows } from '#src/domain/hotel/ownWords.ts';
 import type { Showcase } from './content.ts';
 
-export interface BrandHotel extends Omit<Showcase, 'rating' | 'roomCategories'> {
+export interface BrandHotel extends Omit<Showcase, 'rating' | 'reviewCount' | 'roomCategories'> {
   roomCategories: (Showcase['roomCategories'][number] & { nameInRows: string })[];
   /** Out of 5; null without reviews. */
   rating: number | null;
+  reviewCount: number;
   /** The name in the address of its booking page; '' if the backend did not answer. */
   hotelName: string;
   /** The lowest night price in paise. */
@@ -33,7 +34,7 @@ export function withFigures(
     hotelId,
     hotelName: hotels.find(({ id }) => id === hotelId)?.name ?? '',
     fromPrice: figures?.from_price ?? lowest,
-    rating: told ? (figures?.rating ?? null) : house.rating,
-    reviewCount: told ? (figures?.review_count ?? 0) : house.reviewCount,
+    rating: told ? (figures?.rating ?? null) : (house.rating ?? null),
+    reviewCount: told ? (figures?.review_count ?? 0) : (house.reviewCount ?? 0),
   };
 }

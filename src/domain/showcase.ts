@@ -1,6 +1,6 @@
-/** Each has a file of that name in `content/showcase`. */
-export const showcaseIds = ['hotel-lotus', 'casa-de-patio'] as const;
-export type ShowcaseId = (typeof showcaseIds)[number];
+/** Sorts our own hotels by `order`, then by id. Those without `order` come last. */
+export const inOrder = <House extends { id: string; order?: number | undefined }>(houses: readonly House[]): House[] =>
+  [...houses].sort((a, b) => (a.order ?? Number.MAX_VALUE) - (b.order ?? Number.MAX_VALUE) || (a.id < b.id ? -1 : 1));
 
 const photoShape = 3 / 2;
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
+import { pointOf, readHouses } from '../../src/content/contentFiles.ts';
 import { type House, houseForm } from '../../src/domain/listing/houseListing.ts';
-import { showcaseIds } from '../../src/domain/showcase.ts';
 import { demoDocument } from './demoDocument.ts';
 import { projectPath } from './paths.ts';
 
@@ -29,7 +29,7 @@ interface HouseReviews {
 }
 type HouseFile = Omit<House, 'gallery' | 'roomCategories'> & {
   gallery: string[];
-  roomCategories: (Omit<House['roomCategories'][number], 'photos'> & { photos: string[] })[];
+  roomCategories: (Omit<House['roomCategories'][number], 'photos'> & { id: string; photos: string[] })[];
 };
 
 const yaml = async <Content>(path: string): Promise<Content> =>
@@ -45,12 +45,11 @@ export async function readSeed(file = projectPath('supabase/seed.sql')): Promise
 }
 
 async function contentTable(): Promise<string> {
-  const [site, library, places, reviews, files] = await Promise.all([
+  const [site, library, places, reviews] = await Promise.all([
     readFile(projectPath('content/site.json'), 'utf8').then(JSON.parse),
     yaml<Record<string, { alt: string }>>('content/photos.yaml'),
     yaml<Place[]>('content/places.yaml'),
     yaml<Record<string, HouseReviews | Text[]>>('supabase/local/demoReviews.yaml'),
-    Promise.all(showcaseIds.map((id) => yaml<HouseFile>(`content/showcase/${id}.yaml`))),
   ]);
   const photos = Object.fromEntries(Object.entries(library).map(([name, { alt }]) => [name, alt]));
   const named = (names: string[]) => names.map((name) => ({ name, alt: photos[name] ?? '' }));
@@ -59,8 +58,8 @@ async function contentTable(): Promise<string> {
     const above = byId.get(place.in ?? '');
     return place.pincodes?.[0] ?? (above && pincodeOf(above));
   };
-  const houses = files.map((file, at) => ({
-    showcase_id: showcaseIds[at],
+  const houses = readHouses<HouseFile>().map((file) => ({
+    showcase_id: file.id,
     property_id: file.hotelId,
     notice_email: site.email,
     form: houseForm(
@@ -69,7 +68,7 @@ async function contentTable(): Promise<string> {
         gallery: named(file.gallery),
         roomCategories: file.roomCategories.map((room) => ({ ...room, photos: named(room.photos) })),
       },
-      places.find(({ name }) => name === file.place)?.at,
+      pointOf(file.place),
     ),
   }));
   const content = {

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { ownTextsIn } from '#src/build/ownTexts.ts';
+import { houseIds } from '#src/content/contentFiles.ts';
 import { addressLine } from '#src/domain/hotel/directions.ts';
 import { placeOf } from '#src/domain/hotel/hotel.ts';
 import { describedIn } from '#src/domain/hotel/ownWords.ts';
 import { readListingForm } from '#src/domain/listing/listing.ts';
-import { showcaseIds } from '#src/domain/showcase.ts';
 import { termsAndPrivacy } from '../support/legalVersions.ts';
 import { startTestBackend } from '../support/testBackend.ts';
 import { contentOf, takenOver } from './houses.ts';
 
 /** Demo data, and how an admin takes over a hotel's content. The tests run in order, because the last ones change data. */
 
-const houses = showcaseIds.map((id) => ({ id, content: contentOf(id) }));
+const houses = houseIds().map((id) => ({ id, content: contentOf(id) }));
 const [lotus, casa] = houses.map(({ content }) => content.hotelId as string);
 const ratings = { [lotus ?? '']: [4.7, 89], [casa ?? '']: [4.5, 127] };
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { houseIds } from '#src/content/contentFiles.ts';
 import { type Highlights, HighlightsSchema } from '#src/domain/hotel/highlights.ts';
 import { type HotelDetails, HotelDetailsSchema } from '#src/domain/hotel/hotel.ts';
-import { showcaseIds } from '#src/domain/showcase.ts';
 import { cancellationText, refundDays } from '#src/words/en/common.ts';
 import { formatTime } from '#src/words/en/party.ts';
 import { writeMail } from '../../supabase/functions/send-mails/letters.ts';
@@ -37,7 +37,7 @@ const one = (wanted: Wanted, within: Node) => {
 const textOf = (node: Node) => DomUtils.innerText(node).replace(/\s+/g, ' ').trim();
 const listOf = (node: Node) => DomUtils.getElementsByTagName('li', node).map(textOf);
 
-const marketing = ['index.html', 'properties.html', 'gallery.html', ...showcaseIds.map((id) => `property/${id}.html`)];
+const marketing = ['index.html', 'properties.html', 'gallery.html', ...houseIds().map((id) => `property/${id}.html`)];
 const chats = marketing.flatMap((file) =>
   [...find({ 'data-chat': () => true }, pageOf(file)), ...find({ 'data-message': () => true }, pageOf(file))].flatMap(
     ({ attribs }) => [
@@ -111,10 +111,10 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 test('both houses are on the site and can be booked', () => {
-  expect([...details.keys()].sort()).toEqual([...showcaseIds].sort());
+  expect([...details.keys()].sort()).toEqual([...houseIds()].sort());
 });
 
-describe.each(showcaseIds)('%s', (id) => {
+describe.each(houseIds())('%s', (id) => {
   const page = () => pageOf(`property/${id}.html`);
   const card = () => one({ 'aria-labelledby': `${id}-name` }, pageOf('properties.html'));
   const spread = () => one({ href: `/property/${id}` }, pageOf('index.html')).parent?.parent as Node;
@@ -267,7 +267,7 @@ test('the advance is the one that a booking computes, wherever it is said', () =
   expect(advance.group).toBe(advance.season);
   const said: Record<string, string> = { faq: answer('pay an advance'), terms, contact, llms };
   for (const [id, { hotel }] of details) said[`${id} where it is booked`] = hotel.policies.payment_policy ?? '';
-  for (const id of showcaseIds)
+  for (const id of houseIds())
     said[id] = textOf(one({ 'aria-labelledby': 'about-house' }, pageOf(`property/${id}.html`)));
   for (const [index, chat] of bookingChats.entries()) said[`chat ${index}`] = chat;
   for (const [place, text] of Object.entries(said)) {
@@ -288,7 +288,7 @@ test('the ages are said in the same words everywhere', () => {
     answer('child'),
     terms,
     llms,
-    ...showcaseIds.map((id) => textOf(one({ id: 'main' }, pageOf(`property/${id}.html`)))),
+    ...houseIds().map((id) => textOf(one({ id: 'main' }, pageOf(`property/${id}.html`)))),
   ];
   for (const text of said) expect(text).toContain(words);
   for (const { hotel } of details.values()) expect(hotel.policies.age_restriction).toBe(words);

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { photoFile } from '#src/content/contentFiles.ts';
+import { houseIds, photoFile } from '#src/content/contentFiles.ts';
 import {
   FaqSchema,
   GallerySchema,
@@ -18,7 +18,7 @@ import {
 import { ContentPhotosSchema, photoSchema } from '#src/content/photoSchemas.ts';
 import { siteFacts } from '#src/content/site.ts';
 import { readSite } from '#src/content/siteSchema.ts';
-import { cropBox, formatPriceRange, showcaseIds } from '#src/domain/showcase.ts';
+import { cropBox, formatPriceRange } from '#src/domain/showcase.ts';
 
 const text = (file: string) => readFileSync(`content/${file}`, 'utf8');
 const yaml = (file: string): unknown => parse(text(file));
@@ -30,9 +30,7 @@ function markdown(file: string) {
 
 const posts = readdirSync('content/blog').map((file) => `blog/${file}`);
 const photos = await ContentPhotosSchema.parseAsync(yaml('photos.yaml'));
-const [lotus, casa] = await Promise.all(
-  showcaseIds.map((id) => ShowcaseSchema.parseAsync(yaml(`showcase/${id}.yaml`))),
-);
+const [lotus, casa] = await Promise.all(houseIds().map((id) => ShowcaseSchema.parseAsync(yaml(`showcase/${id}.yaml`))));
 const houses = [lotus, casa].filter((house) => house !== undefined);
 const home = HomeSchema.parse(yaml('home.yaml'));
 const gallery = GallerySchema.parse(yaml('gallery.yaml'));
@@ -90,7 +88,7 @@ describe('the home page, the gallery and the questions', () => {
     expect(home.slides.map(({ title }) => title)).toContain('{tagline}');
   });
   test('the gallery shows pictures of both houses', () => {
-    expect(new Set(gallery.pictures.map(({ hotel }) => hotel))).toEqual(new Set(showcaseIds));
+    expect(new Set(gallery.pictures.map(({ hotel }) => hotel))).toEqual(new Set(houseIds()));
   });
   test.each([
     ['check-in-check-out', /12:00 PM.*11:00 AM/s],

@@ -70,13 +70,21 @@ export interface HouseListing {
 
 const named = (photos: readonly SitePhoto[]): NamedPhoto[] => photos.map(({ name, alt }) => ({ name, alt_text: alt }));
 
-/** Returns the price before tax and GST rate for a price in rupees with tax. Throws from ₹7,875 to ₹8,850, where no rate fits. */
+const baseOf = (allIn: number, rate: number) => Math.round((allIn * 10_000) / (100 + rate)) / 100;
+
+function rateOf(allIn: number): number | undefined {
+  const { rate, above } = gstRule();
+  return [rate, above].find((one) => gstRate(baseOf(allIn, one)) === one);
+}
+
+/** False for a price in rupees with tax that no GST rate gives: above ₹7,875, up to ₹8,850. */
+export const hasTaxRate = (allIn: number) => rateOf(allIn) !== undefined;
+
+/** Returns the price before tax and GST rate for a price in rupees with tax. Throws if no rate fits. */
 function beforeTax(allIn: number): Pick<ListingRoom, 'base_price' | 'tax_rate' | 'tax_reason'> {
-  const baseOf = (rate: number) => Math.round((allIn * 10_000) / (100 + rate)) / 100;
-  const { rate: low, above } = gstRule();
-  const rate = [low, above].find((one) => gstRate(baseOf(one)) === one);
+  const rate = rateOf(allIn);
   if (rate === undefined) throw new Error(`No rate of GST fits a price of ₹${allIn}. Change the price of the room.`);
-  return { base_price: baseOf(rate).toFixed(2), tax_rate: String(rate), tax_reason: '' };
+  return { base_price: baseOf(allIn, rate).toFixed(2), tax_rate: String(rate), tax_reason: '' };
 }
 
 export interface HouseWords {

@@ -1,12 +1,11 @@
-import { showcase } from '#src/content/content.ts';
-import { type BrandHotel, withFigures } from '#src/content/houseFigures.ts';
-import { type ShowcaseId, showcaseIds } from '#src/domain/showcase.ts';
+import { showcases } from '#src/content/content.ts';
+import { withFigures } from '#src/content/houseFigures.ts';
 import { publishedHotels } from '#src/server/published.ts';
 import { highlights } from './highlights.ts';
 
-export async function house(id: ShowcaseId): Promise<BrandHotel> {
+/** Returns our own hotels in their order, with the ratings and prices of the backend. */
+export async function houses() {
   const hotels = (await publishedHotels())?.map(({ hotel }) => hotel);
-  return withFigures(await showcase(id), await highlights(), hotels);
+  const told = await highlights();
+  return (await showcases()).map((house) => withFigures(house, told, hotels));
 }
-
-export const houses = () => Promise.all(showcaseIds.map(house));

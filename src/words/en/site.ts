@@ -18,8 +18,6 @@ export const myListings = 'My listings';
 export const signOut = 'Sign out';
 
 export const stay = 'Stay';
-export const casaInPorvorim = 'Casa De Patio, Porvorim';
-export const lotusInCandolim = 'Hotel Lotus, Candolim';
 export const allStays = 'All hotels in Goa';
 export const staysByPlace = 'Stays by place';
 export const findBooking = 'Find your booking';
@@ -42,8 +40,7 @@ export const dollars = 'US dollars';
 // Not found -----------------------------------------------------------------------------------------------------------
 export const returnHome = 'Return to Home';
 export const noProperty = 'Property Not Found';
-export const noPropertyDescription =
-  'We have no hotel at this address. Look at our two hotels in Candolim and Porvorim.';
+export const noPropertyDescription = 'We have no hotel at this address. Look at our own hotels in Goa.';
 export const noHouse = 'We have no hotel at this address. These are our hotels:';
 export const houseIn = (kind: string, place: string) => `${kind} in ${place}`;
 export const backHome = 'Go Back Home';

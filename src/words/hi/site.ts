@@ -18,8 +18,6 @@ export const myListings = 'मेरी प्रॉपर्टी';
 export const signOut = 'साइन आउट';
 
 export const stay = 'होटल';
-export const casaInPorvorim = 'Casa De Patio, पोरवोरिम';
-export const lotusInCandolim = 'Hotel Lotus, कैंडोलिम';
 export const allStays = 'गोवा में सभी होटल';
 export const staysByPlace = 'जगह के हिसाब से होटल';
 export const findBooking = 'अपनी बुकिंग खोजें';
@@ -41,7 +39,7 @@ export const dollars = 'अमेरिकी डॉलर';
 
 export const returnHome = 'होम पर लौटें';
 export const noProperty = 'होटल नहीं मिला';
-export const noPropertyDescription = 'इस पते पर हमारा कोई होटल नहीं है। कैंडोलिम और पोरवोरिम में हमारे जो दो होटल हैं, उन्हें देखें।';
+export const noPropertyDescription = 'इस पते पर हमारा कोई होटल नहीं है। गोवा में हमारे अपने होटल देखें।';
 export const noHouse = 'इस पते पर हमारा कोई होटल नहीं है। ये हमारे होटल हैं:';
 export const houseIn = (kind: string, place: string) => `${place} में ${kind}`;
 export const backHome = 'होम पर लौटें';
