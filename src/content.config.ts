@@ -11,7 +11,7 @@ import {
   StayWordsSchema,
 } from './content/contentSchemas.ts';
 import { ContentPhotosSchema } from './content/photoSchemas.ts';
-import { readPlaces } from './content/places.ts';
+import { PlaceSchema, placesLoader } from './content/places.ts';
 import { contentFiles, postFiles } from './content/translated.ts';
 
 export const collections = {
@@ -23,7 +23,7 @@ export const collections = {
   'list-property': defineCollection({ loader: contentFiles('list-property.yaml'), schema: ListPropertySchema }),
   pages: defineCollection({ loader: contentFiles('pages.yaml'), schema: PagesSchema }),
   stays: defineCollection({ loader: contentFiles('stays.yaml'), schema: StayWordsSchema }),
-  places: defineCollection({ loader: readPlaces }),
+  places: defineCollection({ loader: placesLoader, schema: PlaceSchema }),
   blog: defineCollection({ loader: postFiles(), schema: PostSchema }),
   legal: defineCollection({ loader: contentFiles('*.md', 'content/legal'), schema: LegalSchema }),
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { parse } from 'yaml';
 import { isLandmark, type PlaceKind } from '../domain/hotel/places.ts';
 import { inOrder } from '../domain/showcase.ts';
@@ -22,6 +22,19 @@ export function readYaml(file: string): unknown {
   } catch (error) {
     throw new Error(`content/${file} cannot be read. ${error instanceof Error ? error.message : error}`);
   }
+}
+
+const folders = { showcase: '.yaml', blog: '.md', legal: '.md' } as const;
+
+/** Throws for a file that would silently be no page, or one at another address than its name. */
+export function checkNames(): void {
+  for (const [folder, ending] of Object.entries(folders))
+    for (const file of readdirSync(at('content', folder))) {
+      if (file.startsWith('.') || (extname(file) === ending && /^[a-z0-9]+(-[a-z0-9]+)*\.\w+$/.test(file))) continue;
+      throw new Error(
+        `content/${folder}/${file}: use small letters, digits and single hyphens in the file's name, then ${ending}.`,
+      );
+    }
 }
 
 /** Reads the front matter of a Markdown file. */

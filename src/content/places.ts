@@ -1,6 +1,8 @@
+import type { Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { isLandmark } from '../domain/hotel/places.ts';
 import { readYaml } from './contentFiles.ts';
+import { checked } from './contentProblems.ts';
 import { slug, unique, words } from './fields.ts';
 
 /** The kinds of place that each kind can be in. */
@@ -22,7 +24,7 @@ const goa = { latitude: [14.88, 15.82], longitude: [73.66, 74.36] } as const;
 const degrees = ([from, to]: readonly [number, number], of: string) =>
   z.number().min(from, `Outside Goa: ${of} is ${from} to ${to}.`).max(to, `Outside Goa: ${of} is ${from} to ${to}.`);
 
-const PlaceSchema = z.strictObject({
+export const PlaceSchema = z.strictObject({
   id: slug.max(60),
   name: words.max(60),
   kind: z.enum(Object.keys(placeParents) as (keyof typeof placeParents)[]),
@@ -83,3 +85,20 @@ export function readPlaces(): Place[] {
   if (data) return data;
   throw new Error(`content/places.yaml: ${error.issues.map(({ message }) => message).join('\n')}`);
 }
+
+const file = 'content/places.yaml';
+
+/** Loads the places as a collection, and again when the file changes. */
+export const placesLoader: Loader = {
+  name: 'places',
+  load: async ({ store, watcher }) => {
+    const load = async () => {
+      const places = watcher ? await checked(file, readPlaces, []) : readPlaces();
+      store.clear();
+      for (const data of places) store.set({ id: data.id, data });
+    };
+    await load();
+    watcher?.add(file);
+    watcher?.on('change', (changed) => void (changed.endsWith(file) && load()));
+  },
+};

@@ -3,7 +3,8 @@ import { basename, join, relative } from 'node:path';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import { parse } from 'yaml';
 import { type Language, languages } from '../words/languages.ts';
-import { frontOf } from './contentFiles.ts';
+import { checkNames, frontOf } from './contentFiles.ts';
+import { withProblems } from './contentProblems.ts';
 
 /** `content/hi/faq.yaml` holds only the words of `content/faq.yaml`. Missing translations are shown in English. */
 
@@ -36,30 +37,31 @@ export function translate(content: unknown, words: unknown, differs: (path: stri
 /** Loads content files as a collection in the language of the build. The id is the file's name. */
 export function contentFiles(pattern: string, folder = 'content', language = contentLanguage): Loader {
   const loader = glob({ base: folder, pattern });
-  if (language === 'en') return loader;
+  return { ...loader, load: (context) => loader.load(translated(withProblems(context), language)) };
+}
+
+function translated(context: LoaderContext, language: Language): LoaderContext {
+  if (!context.watcher) checkNames();
+  if (language === 'en') return context;
   return {
-    ...loader,
-    load: (context) =>
-      loader.load({
-        ...context,
-        generateDigest: (data) => digestOfAll(context, data),
-        parseData: (entry) => {
-          const file = wordsOf(relative('content', entry.filePath ?? ''), language);
-          const words = existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
-          const differs = (path: string) =>
-            context.logger.warn(
-              `${file}: ${path.slice(1)} differs from the English file, so the page shows the English text.`,
-            );
-          return context.parseData({ ...entry, data: translate(entry.data, words, differs) as Fields } as typeof entry);
-        },
-      }),
+    ...context,
+    generateDigest: (data) => digestOfAll(context, data),
+    parseData: (entry) => {
+      const file = wordsOf(relative('content', entry.filePath ?? ''), language);
+      const words = existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
+      const differs = (path: string) =>
+        context.logger.warn(
+          `${file}: ${path.slice(1)} differs from the English file, so the page shows the English text.`,
+        );
+      return context.parseData({ ...entry, data: translate(entry.data, words, differs) as Fields } as typeof entry);
+    },
   };
 }
 
 /** Loads posts with the facts of the English file. A post without a translation is in English. */
 export function postFiles(language = contentLanguage): Loader {
   const english = glob({ base: 'content/blog', pattern: '*.md' });
-  if (language === 'en') return english;
+  if (language === 'en') return { ...english, load: (context) => english.load(withProblems(context)) };
   const names = globSync('*.md', { cwd: 'content/blog' });
   const isWritten = (name: string) => existsSync(wordsOf(`blog/${name}`, language));
   const loader = glob({
@@ -69,7 +71,8 @@ export function postFiles(language = contentLanguage): Loader {
   });
   return {
     ...loader,
-    load: (context) => {
+    load: (told) => {
+      const context = withProblems(told);
       for (const name of names.filter((name) => !isWritten(name))) {
         context.logger.warn(`content/${language}/blog/${name} does not exist, so the page shows the post in English.`);
       }

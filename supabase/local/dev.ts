@@ -3,6 +3,7 @@ import { readRepository } from '#src/content/repository.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { type Backend, createBackend, DataFolderInUse } from './backend.ts';
 import { localEnvironment } from './build.ts';
+import { contentPage } from './contentPage.ts';
 import { openGateway } from './demoGateway.ts';
 import { AddressError, handleApi, readUrl } from './http.ts';
 import { createMailbox } from './mailbox.ts';
@@ -38,6 +39,12 @@ function inFrontOfPages(backend: Backend, rules: HostingRules, wrote: () => void
             if (mail) {
               response.writeHead(mail.status, Object.fromEntries(mail.headers));
               response.end(await mail.text());
+              return true;
+            }
+            const wrong = await contentPage(request);
+            if (wrong) {
+              response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+              response.end(wrong);
               return true;
             }
             const rule = followRules(rules, url.pathname, false);
