@@ -18,7 +18,10 @@ export async function checked<Content>(file: string, read: () => Content | Promi
     contentProblems.delete(file);
     return content;
   } catch (error) {
-    contentProblems.set(file, (error instanceof Error ? error.message : String(error)).replaceAll('**', '').trim());
+    const { message, loc } = error as Error & { loc?: { line?: number } };
+    const problem = `${message.replaceAll('**', '').trim()}${loc?.line ? ` (line ${loc.line})` : ''}`;
+    if (contentProblems.get(file) !== problem) console.error(`${file}: ${problem}`);
+    contentProblems.set(file, problem);
     return instead;
   }
 }

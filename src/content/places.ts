@@ -83,7 +83,8 @@ export const PlacesSchema = unique(z.array(PlaceSchema), ({ id }) => id, 'place'
 export function readPlaces(): Place[] {
   const { data, error } = PlacesSchema.safeParse(readYaml('places.yaml'));
   if (data) return data;
-  throw new Error(`content/places.yaml: ${error.issues.map(({ message }) => message).join('\n')}`);
+  const reasons = error.issues.map(({ path, message }) => (path.length > 1 ? `${path.join('.')}: ${message}` : message));
+  throw new Error(`content/places.yaml: ${reasons.join('\n')}`);
 }
 
 const file = 'content/places.yaml';

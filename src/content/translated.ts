@@ -1,9 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
-import { parse } from 'yaml';
 import { type Language, languages } from '../words/languages.ts';
-import { checkNames, frontOf } from './contentFiles.ts';
+import { checkNames, frontOf, readYaml } from './contentFiles.ts';
 import { withProblems } from './contentProblems.ts';
 
 /** `content/hi/faq.yaml` holds only the words of `content/faq.yaml`. Missing translations are shown in English. */
@@ -48,7 +47,7 @@ function translated(context: LoaderContext, language: Language): LoaderContext {
     generateDigest: (data) => digestOfAll(context, data),
     parseData: (entry) => {
       const file = wordsOf(relative('content', entry.filePath ?? ''), language);
-      const words = existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
+      const words = existsSync(file) ? readYaml(relative('content', file)) : undefined;
       const differs = (path: string) =>
         context.logger.warn(
           `${file}: ${path.slice(1)} differs from the English file, so the page shows the English text.`,
