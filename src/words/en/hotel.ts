@@ -213,7 +213,8 @@ export const petWords = (amenities: readonly string[]) =>
 
 export function petsAt(places: readonly { name: string; amenities: readonly string[] }[]): string {
   const names = places.filter(({ amenities }) => amenities.includes(petFriendly)).map(({ name }) => name);
-  return names.length > 0 ? `pets are welcome at ${names.join(' and ')}` : 'pets cannot stay';
+  const list = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+  return list ? `pets are welcome at ${list}` : 'pets cannot stay';
 }
 
 // Review figures ------------------------------------------------------------------------------------------------------

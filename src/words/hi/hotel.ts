@@ -231,7 +231,8 @@ export const petWords = (amenities: readonly string[]) =>
 
 export function petsAt(places: readonly { name: string; amenities: readonly string[] }[]): string {
   const names = places.filter(({ amenities }) => amenities.includes(petFriendly)).map(({ name }) => name);
-  return names.length > 0 ? `पालतू जानवर ${names.join(' और ')} में आ सकते हैं` : 'पालतू जानवर नहीं रह सकते';
+  const list = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' और ');
+  return list ? `पालतू जानवर ${list} में आ सकते हैं` : 'पालतू जानवर नहीं रह सकते';
 }
 
 export const reviewsByStars = 'सितारों के हिसाब से समीक्षाएँ';
