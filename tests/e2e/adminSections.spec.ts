@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { adminSections } from '#src/lib/adminSections.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { ownerSections } from '#src/lib/ownerSections.ts';
 import { paths } from '#src/lib/paths.ts';
 import { sessionKey } from '#src/server/sessionKey.ts';
 import { signInAs } from '../support/signIn.ts';
@@ -24,26 +26,46 @@ for (const [who, email] of [
   });
 }
 
-test('on a phone one button shows every section', { tag: '@phone' }, async ({ page }) => {
-  await signInAs(page, 'admin@susegad.example');
-  await page.goto(paths.admin);
-  const links = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
-  await expect(links).toHaveCount(0);
-  await page.getByRole('button', { name: 'All sections' }).click();
-  await expect(links).toHaveCount(adminSections.length);
-  await links.filter({ hasText: 'Audit' }).click();
-  await expect(page).toHaveURL(paths.adminAudit);
-});
+for (const { area, email, path, sections, last } of [
+  { area: 'Admin', email: 'admin', path: paths.admin, sections: adminSections, last: paths.adminAudit },
+  {
+    ...{ area: 'Your properties', email: 'owner', path: ownerPaths.bookings(), sections: ownerSections },
+    last: ownerPaths.payouts(),
+  },
+]) {
+  test(`on a phone one button shows every section: ${area}`, { tag: '@phone' }, async ({ page }) => {
+    await signInAs(page, `${email}@susegad.example`);
+    await page.goto(path);
+    const links = page.getByRole('navigation', { name: area }).getByRole('link');
+    await expect(links).toHaveCount(0);
+    await page.getByRole('button', { name: 'All sections' }).click();
+    await expect(links).toHaveCount(sections.length);
+    for (const link of await links.all()) await expect(link).toBeInViewport();
+    await expect(links.and(page.locator('[aria-current=page]'))).toHaveCount(1);
+    await page.goBack();
+    await expect(links).toHaveCount(0);
+    await page.getByRole('button', { name: 'All sections' }).click();
+    await links.last().click();
+    await expect(page).toHaveURL(new RegExp(last));
+  });
+}
 
-test('the header is as wide as the page, and its button for visitors is gone', async ({ page }) => {
-  await signInAs(page, 'admin@susegad.example');
-  await page.goto(paths.admin);
-  const right = (box: { x: number; width: number } | null) => (box ? box.x + box.width : 0);
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: 'List Your Property' })).toBeHidden();
-  const menu = await header.getByRole('button', { name: 'Menu' }).boundingBox();
-  expect(right(menu)).toBeCloseTo(right(await page.locator('.admin').boundingBox()), 0);
-});
+for (const [who, path] of [
+  ['admin', paths.admin],
+  ['owner', ownerPaths.calendar()],
+] as const) {
+  test(`the bar of ${who}s has no link for visitors but one to the site, and signs out`, async ({ page }) => {
+    await signInAs(page, `${who}@susegad.example`);
+    await page.goto(path);
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('link', { name: /List Your Property|Our Properties|Blog/ })).toHaveCount(0);
+    await expect(bar.getByRole('link', { name: 'View site' })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await bar.getByRole('button', { name: /Account/ }).click();
+    await bar.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
 
 test('a filter that does not exist hides nothing', async ({ page }) => {
   await signInAs(page, 'admin@susegad.example');

@@ -8,6 +8,9 @@ export const channels = 'Channels';
 export const reviews = 'Reviews';
 export const reports = 'Reports';
 export const payouts = 'Payouts';
+export const frontDesk = 'Front desk';
+export const allSections = 'All sections';
+export const viewSite = 'View site';
 
 // Buttons -------------------------------------------------------------------------------------------------------------
 export const cancel = 'Cancel';
