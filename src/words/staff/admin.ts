@@ -12,7 +12,7 @@ export const sections = {
   adminBookings: bookings,
   adminPayments: 'Payments',
   adminAvailability: availability,
-  adminRooms: rooms,
+  adminRooms: roomTypes,
   adminProperties: listings,
   adminUsers: users,
   adminReviews: 'Reviews',
@@ -109,6 +109,7 @@ export const roomsOnSale = (rooms: string) => `${rooms} rooms on sale`;
 export const roomsAvailableTonight = 'rooms available tonight';
 export const needsAttention = 'Needs attention';
 export const nothingNeedsAttentionToday = (day: string) => `Nothing needs attention today, ${day}.`;
+export const noneOf = (things: string) => `None: ${things}.`;
 export const attention = {
   submitted_listings: ['listing to review', 'listings to review'],
   reported_reviews: ['review reported by its property', 'reviews reported by their properties'],

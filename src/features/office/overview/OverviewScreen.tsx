@@ -82,33 +82,25 @@ function OverviewView({ overview }: { overview: Overview }) {
     },
     { name: say.bookings, count: overview.bookings, href: paths.adminBookings },
   ];
+  // The most urgent first: money and guests who wait, then listings and reviews, then the day at the hotels.
   const places = {
+    disputed_no_shows: `${paths.adminPayments}#disputes`,
+    reported_payments: paths.adminPayments,
+    failed_mails: paths.adminJobs,
+    advances_due: `${paths.adminPayments}#awaited`,
     submitted_listings: `${paths.adminProperties}?status=submitted`,
     reported_reviews: `${paths.adminReviews}?state=reported`,
     reviews_to_check: `${paths.adminReviews}?state=waiting`,
     reviews_with_photos: `${paths.adminReviews}?state=photos`,
     arrivals: bookingsLink({ status: 'active', from: today, to: today }),
     departures: bookingsLink({ status: 'active', dates: 'departure', from: today, to: today }),
-    advances_due: `${paths.adminPayments}#awaited`,
-    reported_payments: paths.adminPayments,
-    disputed_no_shows: `${paths.adminPayments}#disputes`,
-    failed_mails: paths.adminJobs,
   };
-  const waiting = (Object.keys(places) as (keyof typeof places)[]).filter((what) => overview[what] > 0);
+  const all = Object.keys(places) as (keyof typeof places)[];
+  const waiting = all.filter((what) => overview[what] > 0);
+  const quiet = all.filter((what) => overview[what] === 0);
   return (
     <div className="admin-overview">
       <Troubles troubles={overview.troubles} on="overview" />
-      <ul className="admin-cards">
-        {cards.map(({ name, count, under, href }) => (
-          <li key={name}>
-            <a href={href}>
-              <span className="font-semibold">{name}</span>
-              <span className="text-(length:--text-2xl) tabular-nums leading-[1.4]">{formatCount(count)}</span>
-              <span className="admin-soft">{under ?? '\u00a0'}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
       <section aria-labelledby="waiting">
         <h2 id="waiting">{say.needsAttention}</h2>
         {waiting.length === 0 ? (
@@ -124,7 +116,21 @@ function OverviewView({ overview }: { overview: Overview }) {
             ))}
           </ul>
         )}
+        {quiet.length > 0 && waiting.length > 0 && (
+          <p className="admin-soft mt-3">{say.noneOf(quiet.map((what) => say.attention[what][1]).join(', '))}</p>
+        )}
       </section>
+      <ul className="admin-cards">
+        {cards.map(({ name, count, under, href }) => (
+          <li key={name}>
+            <a href={href}>
+              <span className="font-semibold">{name}</span>
+              <span className="text-(length:--text-2xl) tabular-nums leading-[1.4]">{formatCount(count)}</span>
+              <span className="admin-soft">{under ?? '\u00a0'}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
       <section aria-labelledby="nights">
         <h2 id="nights">{say.nightsAroundToday}</h2>
         <p className="admin-soft">{say.nightsExplained(formatCount(overview.rooms_on_sale))}</p>
