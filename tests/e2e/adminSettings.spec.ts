@@ -118,6 +118,27 @@ test('leaving asks first while something is not saved', async ({ page }) => {
   expect(asked).toHaveLength(1);
 });
 
+test('a dollar rate that is ten times too small is asked about, and going back keeps it', { tag: '@both' }, async ({
+  page,
+}) => {
+  await open(page);
+  const rate = page.getByLabel('Rupees per dollar');
+  const [before] = await siteSql<{ rate: number }>(
+    `select inr_per_unit::float8 as rate from public.exchange_rates where currency = 'USD'`,
+  );
+  const typed = ((before?.rate ?? 0) / 10).toFixed(2);
+  await rate.fill(typed);
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  const question = page.getByRole('dialog', { name: `Save ₹${typed}?` });
+  await expect(question).toContainText(`You typed ₹${typed}, 10 times less.`);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Go back' }).click();
+  await expect(rate).toHaveValue(typed);
+  await expect(page.getByText('You have unsaved changes.')).toBeAttached();
+  const now = await siteSql(`select inr_per_unit::float8 as rate from public.exchange_rates where currency = 'USD'`);
+  expect(now).toEqual([before]);
+});
+
 test('nothing typed is lost when saving fails', async ({ page }) => {
   await open(page);
   await page.getByLabel('High season from').fill('24 Dec');

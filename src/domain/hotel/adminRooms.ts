@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import * as say from '../../words/staff/adminRooms.ts';
+import { type Doubt, doubtNumber } from '../likelyMistake.ts';
 import { type GstRate, gstRate, gstRule } from '../listing/gst.ts';
 import { allInPrice } from '../listing/listing.ts';
-import { readRupees } from '../money.ts';
+import { formatMoney, readRupees } from '../money.ts';
+import { counted } from '../stay.ts';
 
 /** Amounts are paise. */
 
@@ -96,3 +98,14 @@ export const rateAt = (
   room: Pick<AdminRoom, 'tax_rate'>,
   { base_price, tax_reason }: Pick<RoomTerms, 'base_price' | 'tax_reason'>,
 ) => (tax_reason === null ? lawfulRate(base_price) : room.tax_rate);
+
+/** Returns the questions before a room type gets these terms: a price that halves or doubles, a tenfold or tenth number of rooms. */
+export const doubtTerms = (
+  room: Pick<AdminRoom, 'base_price' | 'total_rooms'>,
+  { base_price, total_rooms }: Pick<RoomTerms, 'base_price' | 'total_rooms'>,
+): Doubt[] => [
+  ...doubtNumber('half', say.thePricePerNight, [room.base_price, base_price], (paise) =>
+    formatMoney(paise, 'INR', null, 'price'),
+  ),
+  ...doubtNumber('tenth', say.theNumberOfRooms, [room.total_rooms, total_rooms], (rooms) => counted(rooms, 'room')),
+];

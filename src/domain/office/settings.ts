@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import * as say from '../../words/staff/adminSettings.ts';
 import { upiIdPattern } from '../booking/upi.ts';
-import { formatMonthDay, isMonthDay, todayInKolkata } from '../stay.ts';
+import { type Doubt, doubtNumber } from '../likelyMistake.ts';
+import { readMonthDay } from '../sheet/cells.ts';
+import { addDays, formatDate, formatMonthDay, isMonthDay, nightsBetween, todayInKolkata } from '../stay.ts';
 import { whole, wholeOr } from './whole.ts';
 
 /** Headers that may have the client's address. The site trusts one of them. */
@@ -26,14 +28,11 @@ export const SettingsSchema = v.object({
 export type Settings = v.InferOutput<typeof SettingsSchema>;
 export type SettingName = keyof Settings;
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** Reads "20 Dec", "20th December", "Dec 20" and "12-20" as `MM-DD`. Other text stays. */
-function readMonthDay(text: string): string {
-  const words = /^(\d{1,2})(?:st|nd|rd|th)?[ .-]*([a-z]{3,9})$/i.exec(text.replace(/^([a-z]+)[ .-]*(\d+)/i, '$2 $1'));
-  const month = months.indexOf((words?.[2] ?? '').slice(0, 3).toLowerCase()) + 1;
-  return words && month ? `${String(month).padStart(2, '0')}-${words[1]?.padStart(2, '0')}` : text;
-}
-const monthDay = v.pipe(v.string(), v.trim(), v.transform(readMonthDay), v.check(isMonthDay, say.enterDayAndMonth));
+const monthDay = v.pipe(
+  v.string(),
+  v.transform((typed) => readMonthDay(typed) ?? ''),
+  v.check(isMonthDay, say.enterDayAndMonth),
+);
 
 export const SettingsFormSchema = v.object({
   advance_percent: whole(0, 100),
@@ -99,4 +98,38 @@ export function settingsChanges(seen: Settings, wanted: Settings): SettingsChang
   return Object.fromEntries(
     names.filter((name) => seen[name] !== wanted[name]).map((name) => [name, { from: seen[name], to: wanted[name] }]),
   );
+}
+
+const percents = ['advance_percent', 'group_advance_percent', 'peak_advance_percent', 'site_fee_percent'] as const;
+const percentWords = (percent: number) => `${percent}%`;
+const rateWords = (rate: number) =>
+  `₹${rate.toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 4 })}`;
+
+/** The nights of a season, its last one included. A season may pass the end of the year. */
+const seasonNights = (from: string, to: string) =>
+  nightsBetween(`2000-${from}`, `${from > to ? 2001 : 2000}-${to}`) + 1;
+/** Longer seasons are asked about: their days are probably in the wrong order. */
+const longestSeason = 183;
+
+/** Returns the questions before these settings are saved. Only changes are asked about. */
+export function doubtSettings(seen: Settings, wanted: Settings, today = todayInKolkata()): Doubt[] {
+  const isChanged = (name: SettingName) => seen[name] !== wanted[name];
+  const { peak_from, peak_to, rate_as_of } = wanted;
+  const nights = seasonNights(peak_from, peak_to);
+  const isOdd = nights > longestSeason && (isChanged('peak_from') || isChanged('peak_to'));
+  return [
+    ...percents.flatMap((name) => doubtNumber('tenth', say.percents[name], [seen[name], wanted[name]], percentWords)),
+    ...(isOdd
+      ? [
+          {
+            text: say.seasonIsLong(nights, formatMonthDay(peak_from), formatMonthDay(peak_to)),
+            save: say.saveSeason,
+          },
+        ]
+      : []),
+    ...doubtNumber('fifth', say.theDollarRate, [seen.inr_per_usd, wanted.inr_per_usd], rateWords),
+    ...(isChanged('rate_as_of') && rate_as_of < addDays(today, -30)
+      ? [{ text: say.rateIsOld(formatDate(rate_as_of)), save: say.saveSettings }]
+      : []),
+  ];
 }

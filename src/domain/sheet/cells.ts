@@ -69,6 +69,11 @@ export function readPincode(cell: string): string[] {
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** In the order of `months`. */
+const hindiMonths = [
+  ...['जनवरी', 'फ\u093c?रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त'],
+  ...['सित(?:ं|म्)बर', 'अक्[टत]ूबर', 'नव(?:ं|म्)बर', 'दिस(?:ं|म्)बर'],
+].map((name) => new RegExp(name, 'u'));
 
 export type DayOrder = 'day' | 'month';
 
@@ -77,8 +82,8 @@ export type DayOrder = 'day' | 'month';
  * "05/06/2027" has two readings, day first, unless `order` decides.
  */
 export function parseDate(cell: string, order?: DayOrder): string[] {
-  const text = plain(cell)
-    .toLowerCase()
+  const text = hindiMonths
+    .reduce((text, name, month) => text.replace(name, months[month] ?? ''), plain(cell).toLowerCase())
     .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[., ]+/, '')
     .replace(/(\d)(?:st|nd|rd|th)\b/, '$1')
     .replace(/[ t]+\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?(?: *[ap]m)?(?:z|[+-]\d{2}:?\d{2})?$/, '')
@@ -104,6 +109,16 @@ export function parseDate(cell: string, order?: DayOrder): string[] {
     month: Number(one) <= 12 ? date(year, Number(one), other) : [],
   };
   return order ? readings[order] : [...new Set([...readings.day, ...readings.month])];
+}
+
+/**
+ * Reads a day of every year as MM-dd: "20 Dec", "Dec 20", "20/12", "20.12.2026", "2026-12-20", "20 दिसंबर". The day comes first, as in India, but
+ * "12-20" can only be 20 December. Returns null if there is no such day.
+ */
+export function readMonthDay(typed: string): string | null {
+  const text = typed.trim().replace(/[./-]$/, '');
+  // 2000 was a leap year, so that 29 February is a day.
+  return (parseDate(text)[0] ?? parseDate(`${text} 2000`)[0])?.slice(5) ?? null;
 }
 
 export const columnName = (cell: string) =>

@@ -2,15 +2,18 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import type { Calendar, CalendarRow } from '#src/domain/desk/calendar.ts';
 import { readNightPrice } from '#src/domain/desk/callerForm.ts';
 import { allDays, type Chosen } from '#src/domain/desk/chosen.ts';
+import { doubtNights } from '#src/domain/desk/doubtRates.ts';
 import { placesOf } from '#src/domain/desk/nights.ts';
 import { percentChange, readPercentChange } from '#src/domain/desk/rateRules.ts';
 import type { NightChange } from '#src/domain/desk/rates.ts';
 import { paidRangeWords, shortRupees } from '#src/domain/desk/rateWords.ts';
 import { useDebouncedQuote } from '#src/features/desk/useDebouncedQuote.ts';
+import { success } from '#src/lib/result.ts';
 import { nightsPreview } from '#src/server/calls/desk/rates.ts';
 import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { useDoubts } from '#src/ui/useDoubts.tsx';
 import * as wordsCalendar from '#src/words/staff/calendar.ts';
 import * as say from '#src/words/staff/calendarForms.ts';
 
@@ -29,7 +32,9 @@ export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen
   const [way, setWay] = useState<Way>('fixed');
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const { ask, question } = useDoubts();
   const price = way === 'fixed' ? readNightPrice(typed) : null;
   const percent = way === 'percent' ? readPercentChange(typed) : null;
 
@@ -43,12 +48,11 @@ export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen
         ? { price_change: 'percent', value: percent }
         : { price_change: null, value: null };
   const { rooms, weekdays, ...nights } = chosen;
-  const { quote } = useDebouncedQuote(
+  const wanted =
     (price ?? percent) === null
       ? null
-      : { ...nights, ...change, room_category_ids: rooms, weekdays: weekdays === allDays ? null : weekdays },
-    (wanted) => call(nightsPreview, wanted),
-  );
+      : { ...nights, ...change, room_category_ids: rooms, weekdays: weekdays === allDays ? null : weekdays };
+  const { quote } = useDebouncedQuote(wanted, (wanted) => call(nightsPreview, wanted));
   /** Says the amount that the front desk charges for these nights. */
   const deskWords = (prices: readonly number[]) =>
     charges_gst ? say.frontDeskChargesSame : say.frontDeskChargesWithoutGst(paidRangeWords(prices));
@@ -59,8 +63,9 @@ export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen
       deskWords([quote.least_at_desk, quote.most_at_desk]),
     );
 
-  function submit(event: SubmitEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
+    if (busy) return;
     const wrong =
       way === 'fixed' && price === null
         ? wordsCalendar.enterPrice
@@ -78,7 +83,14 @@ export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen
         : way === 'percent'
           ? ((percent ?? 0) > 0 ? say.priceRaised : say.priceLowered)(amount, Math.abs(percent ?? 0) / 10)
           : say.ratesApplyAgain(amount);
-    onChange(change, words, quote && quote.least === quote.most ? quote.least : null);
+    // A quick Enter comes before the quote.
+    setBusy(true);
+    const asked = quote ? success(quote) : wanted && (await call(nightsPreview, wanted));
+    setBusy(false);
+    const next = asked?.ok ? asked.value : null;
+    ask(next ? doubtNights(now, next) : [], () =>
+      onChange(change, words, next && next.least === next.most ? next.least : null),
+    );
   }
 
   return (
@@ -119,7 +131,10 @@ export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen
         />
       )}
       {way === 'rates' && <p className="text-sm">{say.removesOwnPrice}</p>}
-      <Button type="submit">{way === 'rates' ? say.priceWays.rates : say.setPrice}</Button>
+      {question}
+      <Button type="submit" busy={busy}>
+        {way === 'rates' ? say.priceWays.rates : say.setPrice}
+      </Button>
     </form>
   );
 }

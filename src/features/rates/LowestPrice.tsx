@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
+import { doubtNumber } from '#src/domain/likelyMistake.ts';
 import { showDone } from '#src/features/desk/showDone.ts';
 import type { Failure } from '#src/lib/result.ts';
 import { setLowestPrice } from '#src/server/calls/desk/rates.ts';
@@ -6,6 +7,7 @@ import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RefusalNotice } from '#src/ui/RefusalNotice.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { useDoubts } from '#src/ui/useDoubts.tsx';
 import * as wordsCalendar from '#src/words/staff/calendar.ts';
 import * as say from '#src/words/staff/rates.ts';
 import { Section } from './Section.tsx';
@@ -18,8 +20,9 @@ export function LowestPrice({ hotel, percent }: { hotel: string; percent: number
   const [refused, setRefused] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
   const id = useId();
+  const { ask, question } = useDoubts();
   const wanted = /^\d{1,3}$/.test(typed.trim()) && Number(typed) <= 100 ? Number(typed) : null;
-  async function submit(event: SubmitEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     if (busy) return;
     if (wanted === null) {
@@ -27,6 +30,12 @@ export function LowestPrice({ hotel, percent }: { hotel: string; percent: number
       document.getElementById(id)?.focus();
       return;
     }
+    ask(
+      doubtNumber('tenth', say.theLowestPrice, [kept, wanted], (percent) => `${percent}%`),
+      () => save(wanted),
+    );
+  }
+  async function save(wanted: number) {
     setBusy(true);
     setRefused(null);
     const result = await call(setLowestPrice, { hotel_id: hotel, percent: wanted });
@@ -59,6 +68,7 @@ export function LowestPrice({ hotel, percent }: { hotel: string; percent: number
             setError('');
           }}
         />
+        {question}
         <RefusalNotice failure={refused} />
         <Button type="submit" variant="secondary" busy={busy} disabled={wanted === kept} className="justify-self-start">
           {say.saveLowestPrice}

@@ -90,6 +90,7 @@ export function RatesForm({ rates, house, onDirty }: Props) {
         <RoomsToo rooms={others} chosen={editor.others} onChoose={editor.setOthers} hasAmounts={rules.some(isAmount)} />
       )}
       <SaveBar editor={editor} />
+      {editor.question}
     </form>
   );
 }

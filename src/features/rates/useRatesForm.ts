@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { doubtRates } from '#src/domain/desk/doubtRates.ts';
 import { judgeRates } from '#src/domain/desk/judgeRates.ts';
 import type { Rates } from '#src/domain/desk/rates.ts';
 import {
@@ -12,6 +13,7 @@ import { todayInKolkata } from '#src/domain/stay.ts';
 import { showDone } from '#src/features/desk/showDone.ts';
 import { deskRates, saveRates } from '#src/server/calls/desk/rates.ts';
 import { call } from '#src/server/signedIn.ts';
+import { useDoubts } from '#src/ui/useDoubts.tsx';
 import * as say from '#src/words/staff/rates.ts';
 
 type Version = Pick<Rates, 'plan' | 'rules' | 'version'>;
@@ -32,6 +34,7 @@ export function useRatesForm(rates: Rates, onDirty: (isDirty: boolean) => void) 
   const [putAside, putAsideForm] = useState<RatesInput | null>(null);
   const [isSaving, setSaving] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
+  const { ask, question } = useDoubts();
   const isDirty = !isSameForm(form, seen.form);
   const judged = judgeRates(form);
 
@@ -91,12 +94,15 @@ export function useRatesForm(rates: Rates, onDirty: (isDirty: boolean) => void) 
     setRefusal(result.failure.message);
   }
 
-  async function submit(event: SubmitEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isSaving) return;
     setRefusal(null);
     setJudged(true);
-    if (judged.problems.length === 0) return send(seen.version);
+    if (judged.rates) {
+      const { net } = rates;
+      return ask(doubtRates({ ...seen, net }, judged.rates, todayInKolkata()), () => void send(seen.version));
+    }
     // The summary renders in the next frame.
     requestAnimationFrame(() => summary.current?.focus());
   }
@@ -107,6 +113,7 @@ export function useRatesForm(rates: Rates, onDirty: (isDirty: boolean) => void) 
     over: new Set(seen.form.rules.filter(isOver).map(({ id }) => id)),
     problems: isJudged ? judged.problems : [],
     summary,
+    question,
     refusal,
     isSaving,
     isDirty,

@@ -82,3 +82,7 @@ export const noneOnSale = 'None on sale';
 export const noPropertiesMatch = 'No properties match. Try another part of the name.';
 export const propertiesAppearHere = 'Properties appear here when you approve a listing.';
 export const searchForOthers = (count: number) => `These are the first ${count}. Search for the others by name.`;
+
+// Rooms: questions before likely mistakes -----------------------------------------------------------------------------
+export const thePricePerNight = 'The price per night';
+export const theNumberOfRooms = 'The number of rooms';

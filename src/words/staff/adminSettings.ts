@@ -74,7 +74,8 @@ export const addressHeaderExplained =
   'The request header with the IP address of a connection. Connections without it share one limit.';
 
 // Settings: refusals --------------------------------------------------------------------------------------------------
-export const enterDayAndMonth = 'Enter day and month, such as 20 Dec.';
+export const enterDayAndMonth = 'Enter a day and a month that exist, such as 20 Dec.';
+export const readAs = (day: string) => `We read this as ${day}.`;
 export const enterFeePercent = 'Enter a percentage from 0 to 30, with at most 2 decimals.';
 export const useAtMost255Characters = 'Use at most 255 characters.';
 export const enterUpiId = 'Enter a UPI ID like name@bank, or leave the field empty.';
@@ -82,3 +83,16 @@ export const enterRupeesPerDollar = 'Enter how many rupees one dollar is worth, 
 export const chooseDate = 'Choose a date.';
 export const chooseTodayOrEarlierDate = 'Choose today or an earlier date.';
 export const chooseDateAfter1999 = 'Choose a date after 1999.';
+
+// Settings: questions before likely mistakes --------------------------------------------------------------------------
+export const percents = {
+  advance_percent: 'The advance',
+  group_advance_percent: 'The advance of groups',
+  peak_advance_percent: 'The advance in the high season',
+  site_fee_percent: 'Our fee',
+};
+export const theDollarRate = 'The dollar rate';
+export const rateIsOld = (date: string) => `The dollar rate would be from ${date}, more than a month ago.`;
+export const seasonIsLong = (nights: number, from: string, to: string) =>
+  `The high season would have ${nights} nights, from ${from} to ${to}.`;
+export const saveSeason = 'Save season';

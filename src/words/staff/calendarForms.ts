@@ -3,6 +3,8 @@ export const howToSetPrice = 'How to set the price';
 export const priceWays = { fixed: 'Fixed price', percent: 'Percentage change', rates: 'Use rates' } as const;
 export const priceNow = (amount: string, frontDesk: string) =>
   `Price now: ${amount} per night online, taxes included. ${frontDesk}`;
+export const nightsBecome = (now: string, next: string, apart: string) =>
+  `Guests pay ${now} per night now. They would pay ${next}, ${apart}.`;
 export const guestsPayOnSite = (amount: string, frontDesk: string) =>
   `Guests pay ${amount} online, taxes included. ${frontDesk}`;
 export const frontDeskChargesSame = 'The front desk charges the same price.';

@@ -209,3 +209,9 @@ export const anyPriceAllowed = 'The front desk may set any price.';
 export const zeroAllowsAnyPrice = '0 allows any price.';
 export const saveLowestPrice = 'Save lowest price';
 export const lowestPriceSet = (percent: number) => `Lowest price at the front desk set to ${percent}% of the rate`;
+
+// Rates: questions before likely mistakes -----------------------------------------------------------------------------
+export const nightBecomes = (name: string, base: string, becomes: string, apart: string) =>
+  `The base price is ${base}. With “${name}”, a night costs ${becomes} before tax, ${apart}.`;
+export const lastNightOf = (season: string) => `The last night of ${season}`;
+export const theLowestPrice = 'The lowest price at the front desk';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import {
   type AdminRoom,
+  doubtTerms,
   lawfulRate,
   type RoomTerms,
   type RoomTermsInput,
@@ -16,6 +17,7 @@ import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { useDoubts } from '#src/ui/useDoubts.tsx';
 import * as say from '#src/words/staff/adminRooms.ts';
 import { AdminRoomPrice } from './AdminRoomPrice.tsx';
 
@@ -51,13 +53,14 @@ function RoomForm({ room, onClose, onSave }: Props & { room: AdminRoom }) {
   const [errors, setErrors] = useState<Partial<Record<keyof typeof form, [string, ...string[]]>>>({});
   const [refusal, setRefusal] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
+  const { ask, question } = useDoubts();
   const price = v.safeParse(RoomTermsSchema.entries.base_price, form.base_price);
   const change = (next: Partial<typeof form>) => {
     setForm({ ...form, ...next });
     setErrors({});
   };
 
-  async function save() {
+  function submit() {
     // A reason counts only if the form asks for it.
     const keepsRate = price.success && room.is_listed && lawfulRate(price.output) !== room.tax_rate;
     const read = v.safeParse(RoomTermsSchema, { ...form, tax_reason: keepsRate ? form.tax_reason : null });
@@ -66,9 +69,13 @@ function RoomForm({ room, onClose, onSave }: Props & { room: AdminRoom }) {
       return;
     }
     if (rateAt(room, read.output) === null) return;
+    ask(doubtTerms(room, read.output), () => save(read.output));
+  }
+
+  async function save(terms: RoomTerms) {
     setBusy(true);
     setRefusal(null);
-    const refused = await onSave(room, read.output);
+    const refused = await onSave(room, terms);
     setBusy(false);
     setRefusal(refused);
   }
@@ -79,7 +86,7 @@ function RoomForm({ room, onClose, onSave }: Props & { room: AdminRoom }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        save();
+        submit();
       }}
     >
       <p>
@@ -119,6 +126,7 @@ function RoomForm({ room, onClose, onSave }: Props & { room: AdminRoom }) {
       <p className="admin-soft">
         {say.existingBookingsKeepPrice} {room.is_listed ? say.alsoChangesListing : say.noOwnersListing}
       </p>
+      {question}
       {refusal && (
         <Notice tone="error">
           <p>{refusal.message}</p>

@@ -6,7 +6,8 @@ import {
   type SettingName,
   type Settings,
 } from '#src/domain/office/settings.ts';
-import { formatDate } from '#src/domain/stay.ts';
+import { readMonthDay } from '#src/domain/sheet/cells.ts';
+import { formatDate, formatMonthDay } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -44,6 +45,11 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
       error: errors[name] ?? (theirs === null ? null : say.someoneElseSetThisTo(words(name, theirs))),
       onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
     };
+  };
+  const dayField = (name: 'peak_from' | 'peak_to', hint: string) => {
+    const day = readMonthDay(form[name]);
+    const words = day && formatMonthDay(day);
+    return field(name, words && words !== form[name] ? say.readAs(words) : hint);
   };
   const toggle = (name: SwitchName, mayBeOn: boolean) => ({
     name,
@@ -97,8 +103,8 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
           inputMode="numeric"
           required
         />
-        <TextInput {...field('peak_from', say.firstNightOfSeason)} label={say.highSeasonFrom} required />
-        <TextInput {...field('peak_to', say.lastNightOfSeason)} label={say.highSeasonTo} required />
+        <TextInput {...dayField('peak_from', say.firstNightOfSeason)} label={say.highSeasonFrom} required />
+        <TextInput {...dayField('peak_to', say.lastNightOfSeason)} label={say.highSeasonTo} required />
         <TextInput
           {...field('upi_id', say.upiIdExplained)}
           label={say.upiId}
@@ -179,6 +185,7 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
         </Select>
       </fieldset>
 
+      {editor.question}
       <div className="sticky bottom-0 flex flex-wrap items-center gap-x-5 gap-y-3 py-3 border-t border-line bg-shell">
         <Button type="submit" aria-disabled={editor.isSaving || !editor.isDirty || undefined}>
           {editor.isSaving ? say.saving : say.saveSettings}

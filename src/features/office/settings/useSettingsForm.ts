@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import {
+  doubtSettings,
   formOfSettings,
   type SettingName,
   type Settings,
@@ -12,6 +13,7 @@ import { todayInKolkata } from '#src/domain/stay.ts';
 import { showUndoToast } from '#src/features/desk/undoToast.ts';
 import { saveSettings, settingsNow } from '#src/server/calls/office/settings.ts';
 import { call } from '#src/server/signedIn.ts';
+import { useDoubts } from '#src/ui/useDoubts.tsx';
 import * as say from '#src/words/staff/adminSettings.ts';
 
 type Errors = Partial<Record<SettingName, string>>;
@@ -25,6 +27,7 @@ export function useSettingsForm(initial: Settings) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const element = useRef<HTMLFormElement>(null);
+  const { ask, question } = useDoubts();
   const before = formOfSettings(seen);
   const isChanged = (name: SettingName) => form[name] !== before[name];
   const isDirty = (Object.keys(form) as SettingName[]).some(isChanged);
@@ -64,7 +67,7 @@ export function useSettingsForm(initial: Settings) {
     });
   }
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (isSaving) return;
     setRefusal(null);
@@ -76,9 +79,12 @@ export function useSettingsForm(initial: Settings) {
       return refuse(found);
     }
     setErrors({});
-    const changes = settingsChanges(seen, read.output);
+    ask(doubtSettings(seen, read.output), () => save(read.output));
+  }
+
+  async function save(wanted: Settings) {
     setSaving(true);
-    const result = await call(saveSettings, { changes });
+    const result = await call(saveSettings, { changes: settingsChanges(seen, wanted) });
     setSaving(false);
     if (result.ok) {
       // Keeps values typed during the request.
@@ -106,6 +112,7 @@ export function useSettingsForm(initial: Settings) {
     errors,
     set,
     refusal,
+    question,
     isSaving,
     isDirty,
     theirsOf: (name: SettingName) => (theirs.includes(name) && isChanged(name) ? before[name] : null),

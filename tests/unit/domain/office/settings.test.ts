@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { formOfSettings, type Settings, SettingsFormSchema, settingsChanges } from '#src/domain/office/settings.ts';
+import {
+  doubtSettings,
+  formOfSettings,
+  type Settings,
+  SettingsFormSchema,
+  settingsChanges,
+} from '#src/domain/office/settings.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
 
 const settings: Settings = {
@@ -22,12 +28,37 @@ const settings: Settings = {
 
 const read = (change: object) => v.safeParse(SettingsFormSchema, { ...formOfSettings(settings), ...change });
 
-test.each(['20 Dec', '20th december', 'Dec 20', '12-20', ' 20-Dec '])('the season may begin on %s', (peak_from) =>
+test.each([
+  ...['20 Dec', '20th december', 'Dec 20', 'Dec. 20', '12-20', ' 20-Dec ', '20/12', '20-12', '20.12.', '20.12.2026'],
+  ...['2026-12-20', '20 दिसंबर', '२० दिसम्बर', 'Sun 20 Dec 26'],
+])('the season may begin on %s', (peak_from) =>
   expect(read({ peak_from })).toMatchObject({ success: true, output: { peak_from: '12-20' } }),
 );
-test.each(['31 Feb', 'Dec', '20', '20 Decem 21', '20 Foo', ''])('no season begins on %s', (peak_from) =>
-  expect(read({ peak_from }).issues?.[0]?.message).toBe('Enter day and month, such as 20 Dec.'),
+test.each([
+  ['5/1', '01-05'],
+  ['05-01', '01-05'],
+  ['29 Feb', '02-29'],
+  ['1 फ़रवरी', '02-01'],
+  ['1 फरवरी', '02-01'],
+])('%s is read as %s, the day first', (peak_to, day) =>
+  expect(read({ peak_to })).toMatchObject({ success: true, output: { peak_to: day } }),
 );
+test.each(['31 Feb', '31/4', '13/13', 'Dec', '20', '20 Foo', ''])('no season begins on %s', (peak_from) =>
+  expect(read({ peak_from }).issues?.[0]?.message).toBe('Enter a day and a month that exist, such as 20 Dec.'),
+);
+
+test('a slip is asked about with both values', () => {
+  const ask = (change: object) => doubtSettings(settings, { ...settings, ...change }, '2026-12-01');
+  expect(ask({ inr_per_usd: 8.85, rate_as_of: '2026-12-01' })).toEqual([
+    { text: 'The dollar rate was ₹88.50. You typed ₹8.85, 10 times less.', save: 'Save ₹8.85' },
+  ]);
+  expect(ask({ advance_percent: 3, rate_as_of: '2026-10-31', peak_from: '01-05', peak_to: '12-20' })).toEqual([
+    { text: 'The advance was 30%. You typed 3%, 10 times less.', save: 'Save 3%' },
+    { text: 'The high season would have 351 nights, from 5 January to 20 December.', save: 'Save season' },
+    { text: 'The dollar rate would be from Sat, 31 Oct 2026, more than a month ago.', save: 'Save settings' },
+  ]);
+  expect(ask({ inr_per_usd: 106.2, advance_percent: 40, peak_from: '12-01', rate_as_of: '2026-11-01' })).toEqual([]);
+});
 
 test('settings go into a form and come out as they were', () => {
   const { output } = read({});
@@ -51,8 +82,7 @@ describe('refused', () => {
     [{ advance_percent: '2.5' }, 'Enter a whole number from 0 to 100.'],
     [{ advance_percent: '' }, 'Enter a whole number from 0 to 100.'],
     [{ group_rooms: '1' }, 'Enter a whole number from 2 to 1,000.'],
-    [{ peak_from: '20-12' }, 'Enter day and month, such as 20 Dec.'],
-    [{ peak_to: '02-30' }, 'Enter day and month, such as 20 Dec.'],
+    [{ peak_to: '02-30' }, 'Enter a day and a month that exist, such as 20 Dec.'],
     [{ cancel_unpaid_after_hours: '0' }, 'Enter a whole number from 1 to 720, or leave the field empty.'],
     [{ cancel_unpaid_after_hours: '721' }, 'Enter a whole number from 1 to 720, or leave the field empty.'],
     [{ upi_id: 'susegad' }, 'Enter a UPI ID like name@bank, or leave the field empty.'],
