@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Query } from '#src/lib/useQuery.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
+import { byId, useFocusNext } from '#src/ui/useFocusNext.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import * as say from '#src/words/staff/admin.ts';
 import { AdminTable, type Column } from './AdminTable.tsx';
@@ -33,12 +34,18 @@ export function ListScreen<Row extends object>(props: Props<Row>) {
   const isPhone = useMediaQuery('(width < 48rem)');
   const asCards = useCards(wide);
   const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const focusNext = useFocusNext();
+  function showResults() {
+    setOpen(false);
+    focusNext(byId(id));
+  }
   return (
     <ListStates list={list} noun={noun}>
       <search className="admin-filters">
         {search}
         {isPhone && (
-          <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Button id={id} variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {say.filters}
             {filtersSet > 0 && ` (${filtersSet})`}
           </Button>
@@ -58,12 +65,13 @@ export function ListScreen<Row extends object>(props: Props<Row>) {
             )}
           </>
         )}
-        {actions}
-        {clears && isFiltered && (
+        {isPhone && isOpen && <Button onClick={showResults}>{say.showResults}</Button>}
+        {((clears && isFiltered) || (isPhone && isOpen && filtersSet > 0)) && (
           <Button variant="quiet" onClick={clear}>
             {say.clearFilters}
           </Button>
         )}
+        {actions}
       </search>
       <AdminTable
         caption={caption}

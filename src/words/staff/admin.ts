@@ -39,6 +39,7 @@ export const confirmations = {
 
 // Lists ---------------------------------------------------------------------------------------------------------------
 export const filters = 'Filters';
+export const showResults = 'Show results';
 export const clearFilters = 'Clear filters';
 export const sortBy = 'Sort by';
 export const all = 'All';
