@@ -193,7 +193,7 @@ const templates = Object.fromEntries(
   Object.keys(email.template).map((name) => [name, { subject: name, content_path }]),
 );
 
-async function openPglite(options: PGliteOptions, folder?: string) {
+export async function openPglite(options: PGliteOptions, folder?: string) {
   const connection = await createPgliteConnection({
     ...(folder ? { url: folder } : {}),
     pgliteOptions: { extensions: { fuzzystrmatch, pg_trgm, pgcrypto }, ...options },

@@ -11,6 +11,11 @@ begin
   if not exists (select from pg_roles where rolname = 'service_role') then
     create role service_role nologin noinherit bypassrls;
   end if;
+  -- The role of the API's connections, which changes to one of the three.
+  if not exists (select from pg_roles where rolname = 'authenticator') then
+    create role authenticator login noinherit;
+    grant anon, authenticated, service_role to authenticator;
+  end if;
 end
 $$;
 

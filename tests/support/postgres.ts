@@ -2,14 +2,14 @@ import '../../supabase/local/liteSettings.ts';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, rmSync } from 'node:fs';
-import { chown, cp, mkdtemp, readFile } from 'node:fs/promises';
+import { chown, cp, mkdtemp } from 'node:fs/promises';
 import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { getAuthSchemaSql, getStorageSchemaSql } from '@supabase/lite';
 import pg from 'pg';
 import { todayInKolkata } from '#src/domain/stay.ts';
 import { demoAccounts } from '../../supabase/local/accounts.ts';
+import { readEmptyProject } from '../../supabase/local/emptyProject.ts';
 import { describeFailure, readMigrations } from '../../supabase/local/migrations.ts';
 import { projectPath } from '../../supabase/local/paths.ts';
 import { readSeed } from '../../supabase/local/seed.ts';
@@ -194,15 +194,7 @@ export function untilReady(server: ChildProcess): Promise<void> {
 }
 
 export async function prepare(pool: pg.Pool, options: PostgresOptions): Promise<void> {
-  const local = (file: string) => readFile(projectPath(`supabase/local/${file}`), 'utf8');
-  await pool.query(await local('roles.sql'));
-  await pool.query(`${getAuthSchemaSql()}\n${getStorageSchemaSql()}`);
-  await pool.query(await local('hosted.sql'));
-  // The role of the API. Tests can change to anon or authenticated, like PostgREST.
-  await pool.query(
-    'create role authenticator login noinherit; grant anon, authenticated, service_role to authenticator',
-  );
-
+  await pool.query(await readEmptyProject());
   for (const { file, text } of await readMigrations(options.migrationsDir ?? projectPath('supabase/migrations'))) {
     // A file sent as one query is one transaction.
     await pool.query(text).catch((error: unknown) => {
