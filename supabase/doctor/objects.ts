@@ -1,18 +1,46 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { openPglite } from '../local/backend.ts';
 import { readEmptyProject } from '../local/emptyProject.ts';
-import { describeFailure, readMigrations } from '../local/migrations.ts';
+import { describeFailure, type Migration, readMigrations } from '../local/migrations.ts';
 import { projectPath } from '../local/paths.ts';
 
 /** Hashes by the names of objects, as `private.deployment_objects` returns them. */
 export type Objects = Readonly<Record<string, string>>;
 
-/** Applies the migrations of this checkout that have one of these versions to an empty database. Returns what they make. */
-export async function makeObjects(versions: readonly string[]): Promise<Objects> {
+/** Only a hosted project has it. Some migrations grant it rights if it is there. */
+const authRole = 'supabase_auth_admin';
+
+/**
+ * Applies the migrations of this checkout that have one of these versions to an empty database like that of `found`. Returns what they make. Keeps the
+ * answer for the next time, because it takes seconds.
+ */
+export async function makeObjects(versions: readonly string[], found: Objects): Promise<Objects> {
+  const migrations = (await readMigrations(projectPath('supabase/migrations'))).filter(({ version }) =>
+    versions.includes(version),
+  );
+  const start = (await readEmptyProject()) + (`role ${authRole}` in found ? `create role ${authRole};` : '');
+  const engine = await readFile(projectPath('node_modules/@electric-sql/pglite/package.json'), 'utf8');
+  const hash = createHash('sha256')
+    .update(JSON.stringify([engine, start, migrations]))
+    .digest('hex');
+  const kept = projectPath(`.cache/doctor/${hash}.json`);
+  if (existsSync(kept)) return JSON.parse(await readFile(kept, 'utf8'));
+  const made = await migrate(start, migrations);
+  await rm(dirname(kept), { recursive: true, force: true });
+  await mkdir(dirname(kept), { recursive: true });
+  await writeFile(`${kept}.part`, JSON.stringify(made));
+  await rename(`${kept}.part`, kept);
+  return made;
+}
+
+async function migrate(start: string, migrations: readonly Migration[]): Promise<Objects> {
   const db = await openPglite({});
   try {
-    await db.exec(await readEmptyProject());
-    for (const { file, version, text } of await readMigrations(projectPath('supabase/migrations'))) {
-      if (!versions.includes(version)) continue;
+    await db.exec(start);
+    for (const { file, text } of migrations) {
       await db.exec(text).catch((error: unknown) => {
         throw describeFailure(file, text, error);
       });

@@ -38,13 +38,21 @@ const locationsIn = (xml: string) =>
     .filter((address) => URL.canParse(address))
     .map((address) => new URL(address));
 
+export const missingPage = '/no-such-page';
+
+/** Returns the path that a page calls its own, or null. */
+export function canonicalOf(html: string): string | null {
+  const [, address = ''] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+  return URL.canParse(address) ? new URL(address).pathname : null;
+}
+
 /** Returns one path for each file of `src/pages`: from the sitemap for a file of many pages, from its redirect for a shell. */
 export function kindsOfPages(listed: readonly string[]): string[] {
   const kinds = globSync('**/*.astro', { cwd: projectPath('src/pages') }).map((file) => {
     const path = `/${file.replaceAll('\\', '/').replace(/\.astro$/, '')}`
       .replace(/(?<=\/)index$/, '')
       .replace(/(?<=.)\/$/, '');
-    if (path === '/404') return '/no-such-page';
+    if (path === '/404') return missingPage;
     const shell = shells.find(({ to }) => to === path);
     if (shell) return shell.from.replace('*', 'made-up');
     if (!path.includes('[')) return path;
@@ -54,12 +62,32 @@ export function kindsOfPages(listed: readonly string[]): string[] {
   return [...new Set(kinds)].filter((path) => path !== undefined).sort();
 }
 
-export const filesIn = (html: string): string[] =>
-  [
-    ...html.matchAll(
-      /\b(?:src|srcset|href|component-url|renderer-url)="(\/[^/"\s][^"\s]*\.(?:js|css|woff2|avif|webp|jpg|png|svg|ico))["\s]/g,
-    ),
-  ].map(([, path = '']) => path);
+/** How the content type of a file begins, by the end of its name. A browser uses no file of another type. */
+export const fileTypes: Readonly<Record<string, RegExp>> = {
+  js: /^(text|application)\/javascript/,
+  css: /^text\/css/,
+  woff: /font|^application\/octet-stream/,
+  woff2: /font|^application\/octet-stream/,
+  wasm: /^application\/(wasm|octet-stream)/,
+  ...Object.fromEntries(['avif', 'webp', 'jpg', 'jpeg', 'png', 'svg', 'ico'].map((ending) => [ending, /^image\//])),
+};
+
+export const endingOf = (path: string) => /\.(\w+)$/.exec(path)?.[1] ?? '';
+
+const named = new RegExp(
+  `(?<=["'\`(\\s,;=])((?:https?://[\\w.:-]+)?/(?!/)|\\.{1,2}/|_astro/)([\\w./@~+%-]+\\.(?:${Object.keys(fileTypes).join('|')}))(?=["'\`)\\s,&?#])`,
+  'g',
+);
+
+/**
+ * Returns the addresses of the scripts, styles, fonts and pictures that a page, style or script names: in attributes, sets of sources, properties of
+ * islands, `url(…)`, imports and lists of preloads. `address` is its own.
+ */
+export const filesIn = (text: string, address: string): string[] =>
+  [...text.matchAll(named)].map(([, start = '', rest = '']) =>
+    // Lists of preloads begin at the root without a slash.
+    start === '_astro/' ? new URL(`/${start}${rest}`, address).href : new URL(start + rest, address).href,
+  );
 
 export async function hasCheck({ site, ask }: Target, path: string): Promise<boolean> {
   const { status, headers } = await ask(site + path);

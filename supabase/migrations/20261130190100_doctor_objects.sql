@@ -2,8 +2,8 @@
 
 /*
  * Returns a hash of each object of public and private by its name, as {"function private.today()": "<md5>"}. Objects: functions, types, tables, views,
- * columns, constraints, indexes, sequences, triggers, policies, rules, publications, settings of PostgREST, and grants to roles other than anon and
- * authenticated, whose rights private.browser_rights lists. Triggers of other schemas count if they call our functions. Objects of extensions do not.
+ * columns, constraints, indexes, sequences, triggers, policies, rules, publications, settings of PostgREST, the browser roles, and grants to roles other
+ * than these, whose rights private.browser_rights lists. Triggers of other schemas count if they call our functions. Objects of extensions do not.
  */
 -- An empty search_path makes PostgreSQL write every name with its schema.
 create function private.deployment_objects() returns jsonb
@@ -71,7 +71,7 @@ as $$
       from pg_trigger as t
       where not t.tgisinternal and (t.tgrelid in (select oid from relation) or t.tgfoid in (select oid from routine))
       union all
-      select 'policy ' || p.polname || ' on ' || r.name, concat_ws(' ', p.polcmd, p.polpermissive,
+      select 'policy ' || quote_ident(p.polname) || ' on ' || r.name, concat_ws(' ', p.polcmd, p.polpermissive,
         (select string_agg(case role when 0 then 'public' else pg_get_userbyid(role) end, ' ' order by role) from unnest(p.polroles) as role),
         'using', pg_get_expr(p.polqual, p.polrelid), 'check', pg_get_expr(p.polwithcheck, p.polrelid))
       from pg_policy as p join relation as r on r.oid = p.polrelid
@@ -84,6 +84,9 @@ as $$
       union all
       select format('setting %s of %s', split_part(line, '=', 1), coalesce(nullif(s.setrole, 0)::regrole::text, 'the database')), line
       from pg_db_role_setting as s cross join unnest(s.setconfig) as line where line like 'pgrst.%'
+      union all
+      select 'role ' || r.rolname, case when r.rolname in ('anon', 'authenticated') then concat_ws(' ', r.rolsuper, r.rolbypassrls, r.rolcreaterole) end
+      from pg_roles as r where r.rolname in ('anon', 'authenticated', 'supabase_auth_admin')
       union all
       -- An owner other than that of the schema is a role of its own, whose rights a definer function has.
       select 'owner of ' || one.name || ' is ' || pg_get_userbyid(one.owner), ''

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localKey } from '#src/build/backend.ts';
 import { areas, examine } from '../../supabase/doctor/examine.ts';
 import { readOffers } from '../../supabase/doctor/offers.ts';
+import { config } from '../../supabase/local/config.ts';
 import { projectDir } from '../../supabase/local/paths.ts';
 import {
   backendOrigin,
@@ -53,7 +54,7 @@ async function lookAt(change?: Change, parts = areas) {
 }
 
 /** Slow checks: they ask every table, function and file. */
-const long = ['Tables', 'Functions of the database', 'Files of pages'];
+const long = ['Tables', 'Functions of the database', 'Files of pages', 'Objects of the database'];
 
 /** The areas of the expected checks, and "Inside the backend" if a fault is planted. Slow checks run only if expected. */
 const partsOf = ({ told, plant }: Fault) =>
@@ -127,17 +128,53 @@ const faults: Record<string, Fault> = {
     told: { 'robots.txt': /stay away/, Address: /https:\/\/live\.test/ },
     state: 'warning',
   },
+  'robots.txt forbids all pages': {
+    change: at('/robots.txt', () => new Response('User-agent: *\nDisallow: /')),
+    told: { 'robots.txt': /forbids all pages/ },
+  },
   'no script is there': {
     change: (url) =>
       /^\/_astro\/(?!no-such).*\.js$/.test(url.pathname) ? new Response('', { status: 404 }) : undefined,
-    told: { 'Files of pages': /broken site\. Of \d+ .*:\n\/_astro\/\S+\.js answered 404\n/ },
+    told: {
+      'Files of pages': /:\n(\d+) of \1 \.js files answered 404: \/_astro\/\S+\.js, \S+, \S+ and \d+ more$/,
+      'Kept files': /answered 404/,
+    },
   },
-  'a photo is answered with the home page': {
+  'one script is gone that only another one imports': {
+    change: (url) => (/\/BookingForm\.[^/]+\.js$/.test(url.pathname) ? new Response('', { status: 404 }) : undefined),
+    told: { 'Files of pages': /:\n1 of \d{3} \.js files answered 404: \/_astro\/BookingForm\.\S+\.js$/ },
+  },
+  'no AVIF photo is there': {
+    change: (url) => (url.pathname.endsWith('.avif') ? new Response('', { status: 404 }) : undefined),
+    told: { 'Files of pages': /:\n(\d+) of \1 \.avif files answered 404: [^\n]+ and \d+ more$/ },
+  },
+  'a font is gone that a style names': {
+    change: (url) => (url.pathname.endsWith('.woff2') ? new Response('', { status: 404 }) : undefined),
+    told: { 'Files of pages': /:\n(\d+) of \1 \.woff2 files answered 404: [^\n]+$/ },
+  },
+  'photos are answered with the home page': {
     change: (url) =>
       /^\/photos\/hero-.*\.avif$/.test(url.pathname)
         ? new Response('', { headers: { 'content-type': 'text/html' } })
         : undefined,
-    told: { 'Files of pages': /:\n\/photos\/hero-\S+\.avif is a page, not a file\n/ },
+    told: { 'Files of pages': /:\n\d+ of \d+ \.avif files came as text\/html: \/photos\/hero-\S+\.avif/ },
+  },
+  'files are not kept': {
+    change: (url, answer) =>
+      url.pathname.startsWith('/_astro/') ? withHeader(answer, 'cache-control', 'no-store') : undefined,
+    told: { 'Kept files': /sent with "no-store"/ },
+    state: 'warning',
+  },
+  'every address answers, and the sitemap names one without a page': {
+    change: (url, answer) => {
+      if (url.origin !== siteOrigin) return undefined;
+      if (url.pathname === '/sitemap-0.xml')
+        return withText(answer, (xml) => xml.replace('</urlset>', `${entry('/gone')}</urlset>`));
+      return answer.status === 404
+        ? new Response('<h1>Stays</h1>', { headers: { 'content-type': 'text/html' } })
+        : undefined;
+    },
+    told: { 'Unknown pages': /no-such-page answered 200/, Sitemap: /:\n\/gone answers with another page$/ },
   },
   'the sitemap names a dead page': {
     change: at('/sitemap-0.xml', (answer) =>
@@ -154,6 +191,20 @@ const faults: Record<string, Fault> = {
       withHeader(answer, 'content-security-policy', "script-src 'unsafe-inline'"),
     ),
     told: { 'Security policy': /not:\n\/booking\/made-up is sent with another policy/ },
+  },
+  'other sites may frame a page': {
+    change: at('/auth', (answer) =>
+      withHeader(
+        answer,
+        'content-security-policy',
+        (answer.headers.get('content-security-policy') ?? '').replace("frame-ancestors 'none'", 'frame-ancestors *'),
+      ),
+    ),
+    told: { 'Security policy': /not:\n\/auth is sent with another policy/ },
+  },
+  'search engines may list a private page': {
+    change: at('/account', (answer) => withHeader(answer, 'x-robots-tag', null)),
+    told: { 'Other headers': /not:\n\/account is sent without x-robots-tag$/ },
   },
   'the policy does not know the backend': {
     change: at('/search', async (answer) => {
@@ -321,6 +372,37 @@ const faults: Record<string, Fault> = {
       Rights: /:\nmissing: anon execute public\.highlights$/,
     },
   },
+  'a function of nobody lists emails to anyone': {
+    plant: [
+      `create function public.leaky_list() returns setof text language sql security definer set search_path = ''
+       as $$ select email from auth.users $$`,
+      'grant execute on function public.leaky_list to anon',
+    ],
+    mend: ['drop function public.leaky_list'],
+    change: atBackend('/rest/v1/', () => Response.json({ paths: { '/': {}, '/hotels': {}, '/rpc/leaky_list': {} } })),
+    told: {
+      'Description of the API': /in no list of this checkout:\n\/rpc\/leaky_list$/,
+      Rights: /:\ntoo much: anon execute public\.leaky_list definer$/,
+      'Objects of the database': /:\nextra: function public\.leaky_list$/,
+    },
+  },
+  'a function was changed by hand': {
+    plant: [
+      `create or replace function private.today() returns date language sql stable set search_path = ''
+       as $$ select (now() at time zone 'UTC')::date $$`,
+    ],
+    mend: [
+      `create or replace function private.today() returns date language sql stable set search_path = ''
+as $$ select (now() at time zone 'Asia/Kolkata')::date $$`,
+    ],
+    told: { 'Objects of the database': /:\nchanged: function private\.today$/ },
+  },
+  'the database is newer than the checkout': {
+    plant: [`insert into supabase_migrations.schema_migrations (version, name) values ('29990101000000', 'next')`],
+    mend: [`delete from supabase_migrations.schema_migrations where version = '29990101000000'`],
+    told: { Migrations: /this checkout is older than it:\n29990101000000$/ },
+    state: 'warning',
+  },
   'a function is not there': {
     plant: ['alter function public.highlights rename to highlights_before'],
     mend: ['alter function public.highlights_before rename to highlights'],
@@ -417,6 +499,22 @@ const faults: Record<string, Fault> = {
     change: project('config/auth', { password_min_length: 4 }),
     told: { Settings: /:\npassword_min_length is 4, the file has 6$/ },
     state: 'warning',
+  },
+  'the API shows another schema, and more rows': {
+    change: project('postgrest', { db_schema: 'public, private', max_rows: 9999 }),
+    told: {
+      Settings:
+        /:\ndb_schema is \["public","private"\], the file has \["public"\]\nmax_rows is 9999, the file has 1000$/,
+    },
+    state: 'warning',
+  },
+  'a function is deployed that no checkout has': {
+    change: at(
+      '/v1/projects/abcdefghijklmnopqrst/functions',
+      () => Response.json([{ slug: 'old-export' }, { slug: 'send-mails', verify_jwt: true }]),
+      'https://api.supabase.com',
+    ),
+    told: { 'Deployed functions': /:\nextra: old-export\nsend-mails has verify_jwt/ },
   },
   'new accounts are not judged': {
     change: project('config/auth', { hook_before_user_created_enabled: false }),
@@ -568,6 +666,18 @@ describe('The doctor', () => {
       expect(states).toContain(state ?? 'broken');
     } finally {
       for (const statement of mend) await sql(statement);
+    }
+  });
+
+  test('a function taken out of the settings is named', async () => {
+    const { functions } = config;
+    const { 'upload-photo': taken } = functions;
+    delete functions['upload-photo'];
+    try {
+      const { odd } = await lookAt(undefined, partsOf({ told: { Deployed: /./ } }));
+      expect(odd.Deployed).toMatch(/:\nupload-photo is not deployed\nupload-photo is not in supabase\/config\.toml$/);
+    } finally {
+      Object.assign(functions, { 'upload-photo': taken });
     }
   });
 

@@ -131,6 +131,10 @@ function projectAnswer(path: string): Response {
       hook_password_verification_attempt_uri: 'pg-functions://postgres/private/judge_password',
     });
   }
+  if (path.endsWith('/postgrest')) {
+    return Response.json({ db_schema: 'public', db_extra_search_path: 'public, extensions', max_rows: 1000 });
+  }
+  if (path.endsWith('/functions')) return Response.json([{ slug: 'send-mails', verify_jwt: false }]);
   const inserted_at = new Date(Date.now() - 3_600_000).toISOString();
   return Response.json({ pitr_enabled: false, backups: [{ status: 'COMPLETED', inserted_at }] });
 }

@@ -25,6 +25,10 @@ function faultOf(name: string, answer: Answer): string | false {
   return openFunctions.includes(name) && `${name} refuses a guest, whom it must answer (${status})`;
 }
 
+/** Returns the names of the functions of this checkout. */
+export const functionFolders = () =>
+  globSync('supabase/functions/*/index.ts', { cwd: projectDir }).map((file) => basename(dirname(file)));
+
 export const functions: Area = {
   title: 'Functions',
   checks: [
@@ -32,16 +36,19 @@ export const functions: Area = {
       name: 'Deployed',
       asks: 'Is every function deployed, and does it refuse calls without a session or the secret key?',
       async look(target) {
+        const named = Object.keys(config.functions);
+        const folders = functionFolders();
         // A function missing in the configuration must still be deployed.
-        const folders = globSync('supabase/functions/*/index.ts', { cwd: projectDir }).map((file) =>
-          basename(dirname(file)),
-        );
-        const all = [...new Set([...Object.keys(config.functions), ...folders])];
+        const all = [...new Set([...named, ...folders])];
         const faults = await each(all, async (name) =>
           faultOf(name, await target.asStranger(`/functions/v1/${name}`, { method: 'POST', body: {} })),
         );
         return faultsOr(
-          present(faults),
+          present([
+            ...faults,
+            ...folders.map((name) => !named.includes(name) && `${name} is not in supabase/config.toml`),
+            ...named.map((name) => !folders.includes(name) && `${name} has no folder in supabase/functions`),
+          ]),
           `Yes, all ${all.length}.`,
           'Not all:',
           `Deploy them: ${commands.deploy}. They check callers themselves, so verify_jwt is false for all of them in supabase/config.toml. For the reason of a failure, see the function’s log in the dashboard.`,

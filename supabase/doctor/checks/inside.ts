@@ -6,6 +6,7 @@ import { projectPath } from '../../local/paths.ts';
 import { expectedRights } from '../../rights.ts';
 import { cli, commands } from '../commands.ts';
 import { type Area, broken, faultsOr, ok, present, warning } from '../finding.ts';
+import { compareObjects, makeObjects } from '../objects.ts';
 import { hasCheck } from '../pages.ts';
 import { NotAnswered, readAs, refusalIn, type Target } from '../target.ts';
 
@@ -84,8 +85,33 @@ export const inside: Area = {
       async look(target) {
         const { migrations } = await factsOf(target);
         const files = readdirSync(projectPath('supabase/migrations')).filter((file) => file.endsWith('.sql'));
-        const missing = files.filter((file) => !migrations.includes(file.split('_')[0] ?? '')).sort();
-        return faultsOr(missing, `Yes, all ${files.length}.`, 'These are not:', `Apply them: ${commands.migrate}.`);
+        const versions = files.map((file) => file.split('_')[0] ?? '');
+        const missing = files.filter((_, at) => !migrations.includes(versions[at] ?? '')).sort();
+        if (missing.length > 0) return broken('These are not:', `Apply them: ${commands.migrate}.`, missing);
+        const newer = migrations.filter((version) => !versions.includes(version));
+        return newer.length > 0
+          ? warning(
+              'Yes, but the database has more, so this checkout is older than it:',
+              'Update the checkout, then ask again.',
+              newer,
+            )
+          : ok(`Yes, all ${files.length}.`);
+      },
+    },
+    {
+      name: 'Objects of the database',
+      asks: 'Are functions, tables, policies, triggers and grants exactly as the applied migrations make them?',
+      async look(target) {
+        const { migrations } = await factsOf(target);
+        const answer = await target.asService('/rest/v1/rpc/deployment_objects', { method: 'POST', body: {} });
+        if (answer.status === 404) throw new NotAnswered(`The newest migrations are not applied: ${commands.migrate}.`);
+        const found = readAs(v.record(v.string(), v.string()), answer, 'deployment_objects');
+        return faultsOr(
+          compareObjects(await makeObjects(migrations, found), found),
+          `Yes, all ${Object.keys(found).length}.`,
+          'No. These differ:',
+          'Somebody changed the database by hand, or edited a migration after it was applied. Drop what is extra in the SQL editor. Create the rest again by a new migration with the definition of this checkout.',
+        );
       },
     },
     {

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { config } from '../../local/config.ts';
-import { commands } from '../commands.ts';
+import { cli, commands } from '../commands.ts';
 import { type Area, broken, faultsOr, ok, present, warning } from '../finding.ts';
 import { type Answer, backendOf, NotAnswered, readAs, type Target } from '../target.ts';
+import { functionFolders } from './functions.ts';
 
 /** Read with a personal token: https://supabase.com/docs/reference/api */
 
@@ -14,12 +15,18 @@ const ConfigSchema = v.object({
   smtp_host: v.nullish(v.string()),
 });
 function meantSettings(): Record<string, unknown> {
-  const { email, mfa, ...auth } = config.auth;
+  const { email, mfa, rate_limit, ...auth } = config.auth;
   return {
     disable_signup: !auth.enable_signup,
     external_anonymous_users_enabled: auth.enable_anonymous_sign_ins,
     password_min_length: auth.minimum_password_length,
     jwt_exp: auth.jwt_expiry,
+    refresh_token_rotation_enabled: auth.enable_refresh_token_rotation,
+    security_manual_linking_enabled: auth.enable_manual_linking,
+    rate_limit_email_sent: rate_limit.email_sent,
+    rate_limit_otp: rate_limit.sign_in_sign_ups,
+    rate_limit_token_refresh: rate_limit.token_refresh,
+    rate_limit_verify: rate_limit.token_verifications,
     security_refresh_token_reuse_interval: auth.refresh_token_reuse_interval,
     mailer_autoconfirm: !email.enable_confirmations,
     mailer_secure_email_change_enabled: email.double_confirm_changes,
@@ -39,6 +46,11 @@ const HooksSchema = v.object({
   hook_password_verification_attempt_enabled: v.nullable(v.boolean()),
   hook_password_verification_attempt_uri: v.nullish(v.string()),
 });
+
+/** Of the Data API. Lists have commas. */
+const ApiSchema = v.object({ db_schema: v.string(), db_extra_search_path: v.string(), max_rows: v.number() });
+
+const DeployedSchema = v.array(v.object({ slug: v.string(), verify_jwt: v.optional(v.boolean()) }));
 
 const BackupsSchema = v.object({
   pitr_enabled: v.boolean(),
@@ -108,15 +120,40 @@ export const project: Area = {
     },
     {
       name: 'Settings',
-      asks: 'Do the settings of sign-in match supabase/config.toml?',
+      asks: 'Do the settings of sign-in and of the API match supabase/config.toml?',
       async look(target) {
         const set = readAs(v.record(v.string(), v.unknown()), await askProject(target, 'config/auth'), 'The project');
-        const other = Object.entries(meantSettings())
-          .filter(([name, meant]) => name in set && set[name] !== meant)
-          .map(([name, meant]) => `${name} is ${JSON.stringify(set[name])}, the file has ${JSON.stringify(meant)}`);
+        const data = readAs(ApiSchema, await askProject(target, 'postgrest'), 'The project');
+        const { schemas, extra_search_path, max_rows } = config.api;
+        const listOf = (text: string) => text.split(',').map((one) => one.trim());
+        const other = [
+          ...Object.entries(meantSettings()).map(([name, meant]) => [name, set[name], meant] as const),
+          ['db_schema', listOf(data.db_schema), schemas] as const,
+          ['db_extra_search_path', listOf(data.db_extra_search_path), extra_search_path] as const,
+          ['max_rows', data.max_rows, max_rows] as const,
+        ]
+          .filter(([, is, meant]) => is !== undefined && JSON.stringify(is) !== JSON.stringify(meant))
+          .map(([name, is, meant]) => `${name} is ${JSON.stringify(is)}, the file has ${JSON.stringify(meant)}`);
         return other.length === 0
           ? ok('Yes.')
           : warning('No:', `If you did not intend this, push the file: ${commands.configure}.`, other);
+      },
+    },
+    {
+      name: 'Deployed functions',
+      asks: 'Is each deployed function one of this checkout, and does it check callers itself?',
+      async look(target) {
+        const deployed = readAs(DeployedSchema, await askProject(target, 'functions'), 'The project');
+        const folders = functionFolders();
+        return faultsOr(
+          deployed.flatMap(({ slug, verify_jwt }) => {
+            if (!folders.includes(slug)) return [`extra: ${slug}`];
+            return verify_jwt ? [`${slug} has verify_jwt, so the platform refuses the new keys`] : [];
+          }),
+          `Yes, all ${deployed.length}.`,
+          'No:',
+          `Find out who deployed the extra ones, then remove each: ${cli} functions delete <name>. Deploy the others again: ${commands.deploy}.`,
+        );
       },
     },
     {

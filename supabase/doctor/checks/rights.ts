@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { config } from '../../local/config.ts';
 import { buckets, calls, tables } from '../../rights.ts';
 import { commands } from '../commands.ts';
-import { type Area, each, faultsOr, ok, present, warning } from '../finding.ts';
+import { type Area, broken, each, faultsOr, ok, present, warning } from '../finding.ts';
 import { type Offer, readOffers } from '../offers.ts';
 import { type Answer, type Ask, NotAnswered, refusalIn, type Target } from '../target.ts';
 
@@ -65,6 +65,17 @@ const tryOut = (target: Target, { name, args }: Offer) =>
         body: Object.fromEntries(args.map((arg) => [arg, null])),
       });
 
+/** Returns the tables and functions of PostgREST's description that `supabase/rights.ts` and the migrations do not name. */
+function unlisted(description: unknown): string[] {
+  const read = v.safeParse(v.object({ paths: v.record(v.string(), v.unknown()) }), description);
+  const known = new Set([
+    '/',
+    ...Object.keys(tables).map((name) => `/${name}`),
+    ...readOffers().map(({ name }) => `/rpc/${name}`),
+  ]);
+  return read.success ? Object.keys(read.output.paths).filter((path) => !known.has(path)) : [];
+}
+
 const ListSchema = v.array(v.unknown());
 
 export const rights: Area = {
@@ -109,12 +120,14 @@ export const rights: Area = {
       async look(target) {
         const answer = await target.asStranger('/rest/v1/');
         if (answer.status >= 500) throw new NotAnswered(`It answered ${answer.status}.`);
-        return answer.status === 200
-          ? warning(
+        if (answer.status !== 200) return ok('Yes.');
+        const strange = unlisted(answer.json);
+        return strange.length > 0
+          ? broken('No. It names what anyone may use, and these are in no list of this checkout:', dumb, strange)
+          : warning(
               'No, everyone can see it. It opens nothing, but shows where to look.',
               'Hosted projects show it only with the secret key. Check the proxy in front of the backend.',
-            )
-          : ok('Yes.');
+            );
       },
     },
     {

@@ -1,12 +1,54 @@
 import { localKey } from '../../../src/build/backend.ts';
 import { type Area, broken, each, faultsOr, ok, present, skipped, warning } from '../finding.ts';
-import { filesIn, kindsOfPages, readSitemap } from '../pages.ts';
-import { type Deployment, isHere } from '../target.ts';
+import { canonicalOf, endingOf, filesIn, fileTypes, kindsOfPages, missingPage, readSitemap } from '../pages.ts';
+import { backendOf, type Deployment, isHere, NotAnswered, type Target } from '../target.ts';
 
 const isLive = (deployment: Deployment | null, site: string) =>
   URL.canParse(deployment?.facts.url ?? '') && new URL(deployment?.facts.url ?? '').origin === site;
 
 const nobody = 'ffffffff-ffff-4fff-8fff-ffffffffffff';
+const aYear = 31_536_000;
+
+/** Returns the made-up addresses that do not answer 404. */
+async function falsePages({ site, ask }: Target): Promise<string[]> {
+  const answers = await each([missingPage, '/property/no-such-house', `/hotel/${nobody}`], async (path) => {
+    const { status } = await ask(site + path);
+    return status !== 404 && `${path} answered ${status}`;
+  });
+  return present(answers);
+}
+
+/** True for the address of a shell or of the page for missing ones. Some answer 404. */
+const isMadeUp = (path: string) => path === missingPage || path.endsWith('/made-up');
+
+const isOurs = (target: Target, file: string) => [target.site, backendOf(target)].includes(new URL(file).origin);
+
+/** Returns what a script or style names in turn. */
+async function lookAtFile({ ask }: Target, file: string): Promise<{ fault: string | false; names: string[] }> {
+  const { pathname } = new URL(file);
+  const ending = endingOf(pathname);
+  const isRead = ending === 'js' || ending === 'css';
+  const { status, headers, text } = await ask(file, { method: isRead ? 'GET' : 'HEAD' });
+  if (status !== 200) return { fault: `answered ${status}`, names: [] };
+  const type = headers.get('content-type') ?? 'no type';
+  if (!fileTypes[ending]?.test(type)) return { fault: `came as ${type}`, names: [] };
+  // A string of a script may be the name of a script elsewhere.
+  const isString = (name: string) => /\.(js|css)$/.test(name) && !new URL(name).pathname.startsWith('/_astro/');
+  return { fault: false, names: isRead ? filesIn(text, file).filter((name) => !isString(name)) : [] };
+}
+
+/** Returns one line for all files of a type with the same fault. */
+function grouped(site: string, files: ReadonlyMap<string, string | false>): string[] {
+  const groups = Map.groupBy(files, ([file, fault]) => `${endingOf(new URL(file).pathname)} ${fault || ''}`);
+  return [...groups].flatMap(([group, members]) => {
+    const [ending = '', ...fault] = group.split(' ');
+    if (fault.join('') === '') return [];
+    const all = [...files.keys()].filter((file) => endingOf(new URL(file).pathname) === ending).length;
+    const names = members.map(([file]) => file.replace(site, ''));
+    const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
+    return [`${names.length} of ${all} .${ending} files ${fault.join(' ')}: ${names.slice(0, 3).join(', ')}${more}`];
+  });
+}
 
 export const site: Area = {
   title: 'The site',
@@ -74,13 +116,9 @@ export const site: Area = {
     {
       name: 'Unknown pages',
       asks: 'Do addresses that do not exist answer 404?',
-      async look({ site, ask }) {
-        const answers = await each(['/no-such-page', '/property/no-such-house', `/hotel/${nobody}`], async (path) => {
-          const { status } = await ask(site + path);
-          return status !== 404 && `${path} answered ${status}`;
-        });
+      async look(target) {
         return faultsOr(
-          present(answers),
+          await falsePages(target),
           'Yes.',
           'No. Pages that do not exist answer as if they did, and search engines list them:',
           'Publish the folder dist as it was built. The host must use 404.html for unknown addresses.',
@@ -103,22 +141,51 @@ export const site: Area = {
       },
     },
     {
+      name: 'Kept files',
+      asks: 'Do browsers keep the files whose names change with their contents?',
+      async look({ site, ask }) {
+        const { text } = await ask(`${site}/`);
+        const file = filesIn(text, `${site}/`).find((address) => address.startsWith(`${site}/_astro/`));
+        if (!file) throw new NotAnswered('The home page names no file of the site.');
+        const { pathname } = new URL(file);
+        const { status, headers } = await ask(file, { method: 'HEAD' });
+        if (status !== 200) return skipped(`${pathname} answered ${status}.`);
+        const kept = headers.get('cache-control') ?? '';
+        return Number(/max-age=(\d+)/.exec(kept)?.[1] ?? 0) >= aYear && !/no-store|no-cache/.test(kept)
+          ? ok('Yes, for a year.')
+          : warning(
+              `No. ${pathname} is sent with "${kept}", so each page loads all files again.`,
+              'Make the host send "cache-control: public, max-age=31536000, immutable" with /_astro/*, as netlify.toml did.',
+            );
+      },
+    },
+    {
       name: 'Files of pages',
-      asks: 'Do the scripts, styles and photos of the pages answer?',
+      asks: 'Do the pages of each type answer, and all scripts, styles, fonts and pictures that they name?',
       async look(target) {
+        const { site, ask } = target;
         const { paths } = await readSitemap(target);
-        const pages = await each(['/', ...kindsOfPages(paths)], (path) => target.ask(target.site + path));
-        const files = [...new Set(pages.flatMap(({ text }) => filesIn(text)))];
-        const dead = await each(files, async (file) => {
-          const { status, headers } = await target.ask(target.site + file, { method: 'HEAD' });
-          if (status !== 200) return `${file} answered ${status}`;
-          return headers.get('content-type')?.startsWith('text/html') && `${file} is a page, not a file`;
-        });
+        const pages = await each(kindsOfPages(paths), async (path) => ({ path, answer: await ask(site + path) }));
+        const files = new Map<string, string | false>();
+        let found = pages.flatMap(({ path, answer }) => filesIn(answer.text, site + path));
+        while (found.length > 0) {
+          const asked = [...new Set(found)].filter((file) => !files.has(file) && isOurs(target, file));
+          const answers = await each(asked, (file) => lookAtFile(target, file), 12);
+          asked.forEach((file, at) => {
+            files.set(file, answers[at]?.fault ?? false);
+          });
+          found = answers.flatMap(({ names }) => names);
+        }
         return faultsOr(
-          present(dead),
-          `Yes, all ${files.length}.`,
-          `Visitors see a broken site. Of ${files.length} files, these do not answer:`,
-          'Publish the folder dist as it was built, all of it at once.',
+          [
+            ...pages
+              .filter(({ path, answer: { status } }) => status !== 200 && !(status === 404 && isMadeUp(path)))
+              .map(({ path, answer }) => `${path} answered ${answer.status}`),
+            ...grouped(site, files),
+          ],
+          `Yes, ${pages.length} pages and ${files.size} files.`,
+          'No. Visitors see a broken site:',
+          'Publish the folder dist as it was built, all of it at once. Let no proxy or rule of the host answer for its files.',
         );
       },
     },
@@ -131,10 +198,13 @@ export const site: Area = {
           return broken(`/robots.txt answered ${robots.status}.`, 'Publish the folder dist as it was built.');
         }
         const lines = robots.text.split(/\r?\n/).map((line) => line.trim());
-        if (
-          lines.some((line) => /^disallow:\s*\/$/i.test(line)) ||
-          /noindex/.test(home.headers.get('x-robots-tag') ?? '')
-        ) {
+        if (lines.some((line) => /^disallow:\s*\/$/i.test(line))) {
+          return broken(
+            'No. /robots.txt forbids all pages. No build of this project does that, also none of a preview.',
+            'Publish robots.txt as it was built, and let no proxy or rule of the host answer for it.',
+          );
+        }
+        if (/noindex/.test(home.headers.get('x-robots-tag') ?? '')) {
           const says = 'The site asks search engines to stay away from all pages.';
           return isLive(deployment, site)
             ? broken(says, 'This is the live site. Build it with CONTEXT=production and deploy.')
@@ -152,9 +222,12 @@ export const site: Area = {
         const { paths } = await readSitemap(target);
         if (paths.length === 0)
           return broken('The sitemap names no page.', 'Deploy again and read the messages of the build.');
+        // A site that answers all addresses shows by the page's own address if it is another page.
+        const answersAll = (await falsePages(target)).length > 0;
         const dead = await each(paths, async (path) => {
-          const { status } = await target.ask(target.site + path, { method: 'HEAD' });
-          return status !== 200 && `${path} answered ${status}`;
+          const { status, text } = await target.ask(target.site + path, { method: answersAll ? 'GET' : 'HEAD' });
+          if (status !== 200) return `${path} answered ${status}`;
+          return answersAll && canonicalOf(text) !== path && `${path} answers with another page`;
         });
         return faultsOr(
           present(dead),
