@@ -10,7 +10,7 @@ import { projectPath } from '../local/paths.ts';
 /** Hashes by the names of objects, as `private.deployment_objects` returns them. */
 export type Objects = Readonly<Record<string, string>>;
 
-/** Only a hosted project has it. Some migrations grant it rights if it is there. */
+/** A role of hosted projects only. Migrations grant it rights where it exists. */
 const authRole = 'supabase_auth_admin';
 
 /**

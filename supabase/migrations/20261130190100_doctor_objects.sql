@@ -1,4 +1,4 @@
--- What the database is made of, for the doctor: it compares this with the migrations of its checkout.
+-- Hashes of the database's objects. The doctor compares them with those that the migrations of its checkout make.
 
 /*
  * Returns a hash of each object of public and private by its name, as {"function private.today()": "<md5>"}. Objects: functions, types, tables, views,

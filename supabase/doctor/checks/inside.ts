@@ -5,10 +5,10 @@ import { counted } from '../../../src/domain/stay.ts';
 import { projectPath } from '../../local/paths.ts';
 import { expectedRights } from '../../rights.ts';
 import { cli, commands } from '../commands.ts';
-import { type Area, broken, faultsOr, ok, present, warning } from '../finding.ts';
+import { type Area, broken, faultsOr, ok, present, skipped, warning } from '../finding.ts';
 import { compareObjects, makeObjects } from '../objects.ts';
 import { hasCheck } from '../pages.ts';
-import { NotAnswered, readAs, refusalIn, type Target } from '../target.ts';
+import { isHere, NotAnswered, readAs, refusalIn, type Target } from '../target.ts';
 
 const FactsSchema = v.object({
   now: v.string(),
@@ -110,7 +110,7 @@ export const inside: Area = {
           compareObjects(await makeObjects(migrations, found), found),
           `Yes, all ${Object.keys(found).length}.`,
           'No. These differ:',
-          'Somebody changed the database by hand, or edited a migration after it was applied. Drop what is extra in the SQL editor. Create the rest again by a new migration with the definition of this checkout.',
+          'The database was changed by hand, or a migration was edited after it was applied. Drop extra objects in the SQL editor. For the others, add a new migration with the definition of this checkout.',
         );
       },
     },
@@ -138,7 +138,9 @@ export const inside: Area = {
       asks: 'Does the vault hold the secrets for schedules and tax data?',
       async look(target) {
         const { secrets } = await factsOf(target);
-        const missing = Object.keys(secretStatements).filter((name) => !secrets.includes(name));
+        const missing = Object.keys(secretStatements)
+          .filter((name) => !secrets.includes(name))
+          .filter((name) => !(isHere(target.site) && ['project_url', 'secret_key'].includes(name)));
         const statements = missing.map((name) => secretStatements[name]);
         const sealed = missing.includes('compliance_key')
           ? ' Use the key that you kept: without it, encrypted data cannot be read.'
@@ -157,6 +159,7 @@ export const inside: Area = {
       async look(target) {
         const { schedules, jobs, now } = await factsOf(target);
         const todo = 'Check /admin/run-job and, in the dashboard, Integrations, Cron.';
+        if (schedules === null && isHere(target.site)) return skipped('On this machine, no jobs run on a schedule.');
         if (schedules === null) {
           return broken(
             'There is no schedule: the extension pg_cron is missing.',

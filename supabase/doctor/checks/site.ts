@@ -1,7 +1,7 @@
 import { localKey } from '../../../src/build/backend.ts';
 import { type Area, broken, each, faultsOr, ok, present, skipped, warning } from '../finding.ts';
 import { canonicalOf, endingOf, filesIn, fileTypes, kindsOfPages, missingPage, readSitemap } from '../pages.ts';
-import { backendOf, type Deployment, isHere, NotAnswered, type Target } from '../target.ts';
+import { backendOf, type Deployment, isHere, type Target } from '../target.ts';
 
 const isLive = (deployment: Deployment | null, site: string) =>
   URL.canParse(deployment?.facts.url ?? '') && new URL(deployment?.facts.url ?? '').origin === site;
@@ -146,7 +146,7 @@ export const site: Area = {
       async look({ site, ask }) {
         const { text } = await ask(`${site}/`);
         const file = filesIn(text, `${site}/`).find((address) => address.startsWith(`${site}/_astro/`));
-        if (!file) throw new NotAnswered('The home page names no file of the site.');
+        if (!file) return skipped('The home page names no file of the site.');
         const { pathname } = new URL(file);
         const { status, headers } = await ask(file, { method: 'HEAD' });
         if (status !== 200) return skipped(`${pathname} answered ${status}.`);
