@@ -1,7 +1,9 @@
 import { globSync } from 'node:fs';
 import { checker } from '../../src/build/securityPolicy.ts';
 import { shells } from '../../src/build/shells.ts';
+import { isInAll, languages, pathIn } from '../../src/words/languages.ts';
 import { projectPath } from '../local/paths.ts';
+import { present } from './finding.ts';
 import { NotAnswered, type Target } from './target.ts';
 
 export interface Sitemap {
@@ -46,7 +48,7 @@ export function canonicalOf(html: string): string | null {
   return URL.canParse(address) ? new URL(address).pathname : null;
 }
 
-/** Returns one path for each file of `src/pages`: from the sitemap for a file of many pages, from its redirect for a shell. */
+/** Returns one path in each language for each file of `src/pages`: from the sitemap for a file of many pages, from its redirect for a shell. */
 export function kindsOfPages(listed: readonly string[]): string[] {
   const kinds = globSync('**/*.astro', { cwd: projectPath('src/pages') }).map((file) => {
     const path = `/${file.replaceAll('\\', '/').replace(/\.astro$/, '')}`
@@ -59,7 +61,12 @@ export function kindsOfPages(listed: readonly string[]): string[] {
     const pattern = new RegExp(`^${path.replace(/\[\.{3}\w+\]/g, '.+').replace(/\[\w+\]/g, '[^/]+')}$`);
     return listed.find((one) => pattern.test(one) && !isOfItsOwn(one));
   });
-  return [...new Set(kinds)].filter((path) => path !== undefined).sort();
+  const has = (path: string, inOther: string) =>
+    inOther === path || (isInAll(path) && (!listed.includes(path) || listed.includes(inOther)));
+  const inEach = present(kinds).flatMap((path) =>
+    languages.map((language) => pathIn(language, path)).filter((inOther) => has(path, inOther)),
+  );
+  return [...new Set(inEach)].sort();
 }
 
 /** How the content type of a file begins, by the end of its name. A browser uses no file of another type. */

@@ -23,30 +23,28 @@ const isMadeUp = (path: string) => path === missingPage || path.endsWith('/made-
 
 const isOurs = (target: Target, file: string) => [target.site, backendOf(target)].includes(new URL(file).origin);
 
-/** Returns what a script or style names in turn. */
-async function lookAtFile({ ask }: Target, file: string): Promise<{ fault: string | false; names: string[] }> {
-  const { pathname } = new URL(file);
-  const ending = endingOf(pathname);
+/** Returns what is wrong with a file, and which files a script or style names in turn. */
+async function lookAtFile({ ask }: Target, file: string): Promise<{ fault?: string; names?: string[] }> {
+  const ending = endingOf(file);
   const isRead = ending === 'js' || ending === 'css';
   const { status, headers, text } = await ask(file, { method: isRead ? 'GET' : 'HEAD' });
-  if (status !== 200) return { fault: `answered ${status}`, names: [] };
+  if (status !== 200) return { fault: `answered ${status}` };
   const type = headers.get('content-type') ?? 'no type';
-  if (!fileTypes[ending]?.test(type)) return { fault: `came as ${type}`, names: [] };
+  if (!fileTypes[ending]?.test(type)) return { fault: `came as ${type}` };
   // A string of a script may be the name of a script elsewhere.
   const isString = (name: string) => /\.(js|css)$/.test(name) && !new URL(name).pathname.startsWith('/_astro/');
-  return { fault: false, names: isRead ? filesIn(text, file).filter((name) => !isString(name)) : [] };
+  return isRead ? { names: filesIn(text, file).filter((name) => !isString(name)) } : {};
 }
 
 /** Returns one line for all files of a type with the same fault. */
-function grouped(site: string, files: ReadonlyMap<string, string | false>): string[] {
-  const groups = Map.groupBy(files, ([file, fault]) => `${endingOf(new URL(file).pathname)} ${fault || ''}`);
-  return [...groups].flatMap(([group, members]) => {
-    const [ending = '', ...fault] = group.split(' ');
-    if (fault.join('') === '') return [];
-    const all = [...files.keys()].filter((file) => endingOf(new URL(file).pathname) === ending).length;
+function groupFaults(site: string, files: ReadonlyMap<string, string | undefined>): string[] {
+  const broken = [...files].filter(([, fault]) => fault);
+  const groups = Object.groupBy(broken, ([file, fault]) => `.${endingOf(file)} files ${fault}`);
+  return Object.entries(groups).map(([what, members = []]) => {
     const names = members.map(([file]) => file.replace(site, ''));
+    const all = [...files.keys()].filter((file) => endingOf(file) === endingOf(names[0] ?? '')).length;
     const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
-    return [`${names.length} of ${all} .${ending} files ${fault.join(' ')}: ${names.slice(0, 3).join(', ')}${more}`];
+    return `${names.length} of ${all} ${what}: ${names.slice(0, 3).join(', ')}${more}`;
   });
 }
 
@@ -166,22 +164,20 @@ export const site: Area = {
         const { site, ask } = target;
         const { paths } = await readSitemap(target);
         const pages = await each(kindsOfPages(paths), async (path) => ({ path, answer: await ask(site + path) }));
-        const files = new Map<string, string | false>();
+        const files = new Map<string, string | undefined>();
         let found = pages.flatMap(({ path, answer }) => filesIn(answer.text, site + path));
         while (found.length > 0) {
-          const asked = [...new Set(found)].filter((file) => !files.has(file) && isOurs(target, file));
-          const answers = await each(asked, (file) => lookAtFile(target, file), 12);
-          asked.forEach((file, at) => {
-            files.set(file, answers[at]?.fault ?? false);
-          });
-          found = answers.flatMap(({ names }) => names);
+          const next = [...new Set(found)].filter((file) => !files.has(file) && isOurs(target, file));
+          const answers = await each(next, async (file) => ({ file, ...(await lookAtFile(target, file)) }), 12);
+          for (const { file, fault } of answers) files.set(file, fault);
+          found = answers.flatMap(({ names = [] }) => names);
         }
         return faultsOr(
           [
             ...pages
               .filter(({ path, answer: { status } }) => status !== 200 && !(status === 404 && isMadeUp(path)))
               .map(({ path, answer }) => `${path} answered ${answer.status}`),
-            ...grouped(site, files),
+            ...groupFaults(site, files),
           ],
           `Yes, ${pages.length} pages and ${files.size} files.`,
           'No. Visitors see a broken site:',
