@@ -46,7 +46,7 @@ test('on Deno a served function asks who calls, reads the file and answers', asy
 });
 
 const others = names.filter(
-  (name) => !['calendar-feed', 'health', 'mcp', 'payment-webhook', 'published-reviews'].includes(name),
+  (name) => !['build-report', 'calendar-feed', 'health', 'mcp', 'payment-webhook', 'published-reviews'].includes(name),
 );
 test.each(others)('on Deno %s answers a preflight, and refuses a stranger with the publishable key', async (name) => {
   expect((await call(name, { method: 'OPTIONS' })).status).toBe(204);
@@ -57,11 +57,14 @@ test.each(others)('on Deno %s answers a preflight, and refuses a stranger with t
   else expect([[400, 401, 403].includes(status), json.success], JSON.stringify(json)).toEqual([true, false]);
 });
 
-test('on Deno what a payment gateway delivers is taken with a signature alone', async () => {
-  const { status, json } = await call('payment-webhook', { method: 'POST', body: '{}' });
-  expect([status, json.code]).toEqual([404, 'unconfigured']);
-  expect((await call('payment-webhook', { method: 'GET' })).status).toBe(405);
-});
+test.each(['payment-webhook', 'build-report'])(
+  'on Deno what is delivered to %s is taken with a signature alone',
+  async (name) => {
+    const { status, json } = await call(name, { method: 'POST', body: '{}' });
+    expect([status, json.code]).toEqual([404, 'unconfigured']);
+    expect((await call(name, { method: 'GET' })).status).toBe(405);
+  },
+);
 
 test('on Deno a calendar is told under its address alone, and what another site says is read', async () => {
   const { addresses: at } = served;

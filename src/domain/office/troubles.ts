@@ -11,8 +11,10 @@ const since = v.nullable(v.string());
 const about = <Kind extends string, Facts extends v.ObjectEntries>(kind: Kind, facts: Facts) =>
   v.object({ kind: v.literal(kind), subject, since, facts: v.object(facts) });
 const found = { title: v.string(), error: v.string() };
+/** The facts of a run outside the database; the log is at `url`. */
+const outside = { title: v.optional(v.string()), error: v.optional(v.string()), url: v.optional(v.string()) };
 
-export const TroubleSchema = v.variant('kind', [
+const KnownTroubleSchema = v.variant('kind', [
   about('counters_differ', found),
   about('audit_broken', found),
   about('payments_differ', { count: v.number() }),
@@ -25,10 +27,25 @@ export const TroubleSchema = v.variant('kind', [
   about('mails_waiting', { count: v.number() }),
   about('call_failed', { title: v.string(), status: v.nullable(v.number()), problem: v.nullable(v.string()) }),
   about('job_failed', { state: v.picklist(['failed', 'lost']), ...found }),
+  about('build_failed', outside),
+  about('backup_late', { ...outside, is_failed: v.boolean(), good_at: v.nullable(v.string()) }),
   about('limit_met', {
     limit: v.picklist(['bookings_a_minute', 'subscriptions_an_hour', 'unknown_clients', 'emails_to_unproven']),
     allowed: v.nullable(v.number()),
   }),
+]);
+/** A page that is older than the server shows a kind it does not know as `unknown`. */
+export const TroubleSchema = v.union([
+  KnownTroubleSchema,
+  v.pipe(
+    v.object({ kind: v.string(), subject }),
+    v.transform(({ kind, subject }) => ({
+      kind: 'unknown' as const,
+      subject: `${kind} ${subject}`,
+      since: null,
+      facts: {},
+    })),
+  ),
 ]);
 export type Trouble = v.InferOutput<typeof TroubleSchema>;
 
@@ -38,6 +55,8 @@ export interface TroubleWords {
   /** Repairs it in the SQL editor. */
   sql: readonly string[];
   place: 'jobs' | 'settings' | 'bookings';
+  /** The log of what failed, at another site. */
+  log?: string | undefined;
   /** It loses data or sells rooms wrongly while it lasts. */
   isHeavy: boolean;
 }
@@ -125,6 +144,18 @@ export function describeTrouble(trouble: Trouble): TroubleWords {
       return words(say.jobEnded[trouble.facts.state](trouble.facts.title), say.runAgainUnderJobs(trouble.facts.error), {
         isHeavy: false,
       });
+    case 'build_failed': {
+      const { title, error, url } = trouble.facts;
+      const name = trouble.subject === 'workflow' ? say.workflowFailed : say.buildFailed;
+      return words(name, say.guestsSeeLastBuild(title, error), { log: url, isHeavy: false });
+    }
+    case 'backup_late': {
+      const { is_failed, good_at, error, url } = trouble.facts;
+      const last = good_at ? say.lastBackup(formatMoment(good_at)) : say.noBackupYet;
+      return words(is_failed ? say.backupFailed : say.backupLate, say.makeBackupNow(last, error), { log: url });
+    }
+    case 'unknown':
+      return words(say.otherProblem, say.reloadToReadIt);
     case 'limit_met': {
       const { limit, allowed } = trouble.facts;
       const { name, what } = say.limits[limit];

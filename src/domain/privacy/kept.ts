@@ -318,6 +318,7 @@ export const aboutNobody: Readonly<Record<string, string>> = {
   'private.payment_pages': 'gateway state',
   'private.payments': 'gateway',
   'private.pending_changes': 'price seen state',
+  'private.outside_runs': 'name facts',
   'private.place_names': 'key place_id other_id',
   'private.places': 'id name kind parent_id names pincodes region_id',
   'private.rate_rules': 'name',

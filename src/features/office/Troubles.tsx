@@ -21,15 +21,15 @@ export function Troubles({ troubles, on, className = '' }: Props) {
   return (
     <section aria-label={say.currentProblems} className={`troubles ${className}`}>
       {troubles.map((trouble) => {
-        const { title, text, sql, place, isHeavy } = describeTrouble(trouble);
-        const [label, href] = places[place];
+        const { title, text, sql, place, log, isHeavy } = describeTrouble(trouble);
+        const [label, href] = log ? [say.openLog, log] : places[place];
         return (
           <Notice
             key={`${trouble.kind} ${trouble.subject}`}
             tone={isHeavy ? 'error' : 'warning'}
             title={title}
             action={
-              place !== on && (
+              (log || place !== on) && (
                 <a className="link" href={href}>
                   {label}
                 </a>

@@ -210,6 +210,21 @@ export const secretKeyOfOtherProject =
 export const functionDoesNotExist = 'The function does not exist. Deploy it, and check project_url in the vault.';
 export const seeFunctionLog = 'See the log of the function.';
 
+// Problems: builds and backups ----------------------------------------------------------------------------------------
+export const openLog = 'Open the log';
+export const buildFailed = 'The last build of the site failed';
+export const workflowFailed = 'The last change failed the tests, or was not deployed';
+export const guestsSeeLastBuild = (title?: string, error?: string) =>
+  `${[title && `Change: “${title}”.`, error?.replace(/\.?$/, '.')].filter(Boolean).join(' ')} Guests see the pages of the build before. The log names the file and the mistake. Correct it and save again: the next good build resolves this.`.trim();
+export const backupFailed = 'The last backup failed';
+export const backupLate = 'No backup for 36 hours';
+export const lastBackup = (moment: string) => `The last good backup is of ${moment}.`;
+export const noBackupYet = 'There is no good backup yet.';
+export const makeBackupNow = (last: string, error?: string) =>
+  `${[last, error?.replace(/\.?$/, '.')].filter(Boolean).join(' ')} Run the workflow “Back up” on GitHub, under Actions. A good backup resolves this.`;
+export const otherProblem = 'Another problem';
+export const reloadToReadIt = 'This page is older than the server. Reload the page to read about the problem.';
+
 // Problems: limits reached --------------------------------------------------------------------------------------------
 export const limitReached = (limit: string) => `Limit reached: ${limit}`;
 export const limitIs = (allowed: number) =>

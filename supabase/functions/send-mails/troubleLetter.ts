@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describeTrouble, TroubleSchema } from '../../../src/domain/office/troubles.ts';
+import { openLog } from '../../../src/words/staff/adminJobs.ts';
 import { moment, type Writer, writer } from './mailWords.ts';
 
 const DataSchema = v.object({
@@ -17,7 +18,7 @@ const leads = { began: '', stands: 'Still: ', over: 'Resolved: ' } as const;
 
 export const troubleWriters: Record<string, Writer> = {
   trouble: writer(DataSchema, ({ step, trouble, over_at }, site) => {
-    const { title, text, sql, place, isHeavy } = describeTrouble(trouble);
+    const { title, text, sql, place, log, isHeavy } = describeTrouble(trouble);
     const since = trouble.since ? moment(trouble.since) : null;
     const isOver = step === 'over';
     const isAboutBookings = trouble.kind === 'nights_unpaid';
@@ -45,7 +46,7 @@ export const troubleWriters: Record<string, Writer> = {
             : 'We email you once a day until it is resolved, and again an hour later. The overview shows the current state.'),
       ],
       action: { label: 'Open the overview', url: `${site}/admin` },
-      otherActions: [otherActions[place](site)],
+      otherActions: [log ? { label: openLog, url: log } : otherActions[place](site)],
     };
   }),
 };
