@@ -34,19 +34,19 @@ const KnownTroubleSchema = v.variant('kind', [
     allowed: v.nullable(v.number()),
   }),
 ]);
+const known: string[] = KnownTroubleSchema.options.map(({ entries }) => entries.kind.literal);
 /** A page that is older than the server shows a kind it does not know as `unknown`. */
-export const TroubleSchema = v.union([
-  KnownTroubleSchema,
-  v.pipe(
-    v.object({ kind: v.string(), subject }),
-    v.transform(({ kind, subject }) => ({
-      kind: 'unknown' as const,
-      subject: `${kind} ${subject}`,
-      since: null,
-      facts: {},
-    })),
-  ),
-]);
+const UnknownTroubleSchema = v.pipe(
+  v.object({
+    kind: v.pipe(
+      v.string(),
+      v.check((kind) => !known.includes(kind)),
+    ),
+    subject,
+  }),
+  v.transform(({ kind, subject }) => ({ kind: 'unknown' as const, subject: `${kind} ${subject}`, since: null })),
+);
+export const TroubleSchema = v.union([KnownTroubleSchema, UnknownTroubleSchema]);
 export type Trouble = v.InferOutput<typeof TroubleSchema>;
 
 export interface TroubleWords {
