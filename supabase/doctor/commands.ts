@@ -1,4 +1,5 @@
-export const cli = 'npx supabase@3';
+export const cliPackage = 'supabase@3';
+export const cli = `npx ${cliPackage}`;
 export const commands = {
   /** Without `--remote` the command would change the local database. */
   migrate: `${cli} db push --remote`,

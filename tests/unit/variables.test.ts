@@ -18,6 +18,7 @@ const named = (example: string) => namesIn(example, /^(?:# )?([A-Z_]+)=/gm).sort
 const site = await textOf('src', /\.(?:ts|tsx|astro)$/);
 const settings = await read('supabase/config.toml');
 const doctor = await textOf('supabase/doctor', /\.ts$/);
+const operate = await textOf('supabase/operate', /\.ts$/);
 const functions = await textOf('supabase/functions', /\.ts$/);
 const examples = {
   deployment: named(await read('.env.example')),
@@ -31,6 +32,7 @@ test('.env.example names what the build, the host and the settings of the projec
     ...namesIn(site, /^ {2}(?:readonly )?([A-Z]+(?:_[A-Z]+)+)\??: string;/gm),
     ...namesIn(await read('netlify.toml'), /\$([A-Z_]+)/g),
     ...namesIn(doctor, /process\.env\.([A-Z_]+)/g),
+    ...namesIn(operate, /take\(\s*'([A-Z_]+)'/g),
     ...namesIn(settings, /"env\(([A-Z_]+)\)"/g),
   ]);
   expect(examples.deployment).toEqual([...wanted].sort());

@@ -1,0 +1,218 @@
+// `npm run setup` asks for four values and does steps 3, 4, 6 and 7 of docs/deploy.md, and step 5 but for the site itself. It can run again at any time.
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { cliPackage } from '../doctor/commands.ts';
+import { readEnv, setEnv, writeSecret } from './envFile.ts';
+import { connectSite, startBuild } from './netlify.ts';
+import { main, openPrompt, type Prompt, run, Stopped, supabase } from './shell.ts';
+
+const projectFile = '.env';
+const functionsFile = 'supabase/functions/.env';
+const keysFile = '.env.keys';
+
+interface Values {
+  ref: string;
+  supabaseToken: string;
+  /** Empty: the site is elsewhere, or is not there yet. */
+  netlifyToken: string;
+  email: string;
+  site: URL;
+}
+
+/** Asks for what neither the environment nor `.env` holds. */
+async function askValues(prompt: Prompt): Promise<Values> {
+  const known: Record<string, string | undefined> = { ...(await readEnv(projectFile)), ...process.env };
+  const site = new URL(
+    v.parse(v.object({ url: v.pipe(v.string(), v.url()) }), JSON.parse(await readFile('content/site.json', 'utf8')))
+      .url,
+  );
+  if (site.protocol !== 'https:' || /\.(?:example|invalid|test)$/.test(site.hostname))
+    throw new Stopped(
+      `content/site.json names ${site.origin}, which is no address of yours. Do step 1 of docs/deploy.md.`,
+    );
+
+  async function take(name: string, question: string, form: RegExp, isSecret = false): Promise<string> {
+    const given = known[name];
+    if (given !== undefined && form.test(given)) return given;
+    for (let tries = 0; tries < 3; tries++) {
+      const answer = await (isSecret ? prompt.askSecret : prompt.ask)(question);
+      if (form.test(answer)) return answer;
+      console.log('This does not have the right form.');
+    }
+    throw new Stopped(`${question}: three answers did not have the right form. Copy the value again.`);
+  }
+  const anywhere = /\b([a-z]{20})\b/;
+  const address = await take('PROJECT_URL', '1. Reference of the Supabase project, or its address', anywhere);
+  return {
+    site,
+    ref: anywhere.exec(address)?.[1] ?? '',
+    supabaseToken: await take(
+      'SUPABASE_ACCESS_TOKEN',
+      '2. Access token of Supabase (Account → Access Tokens), not shown',
+      /^sbp_\w{20,}$/,
+      true,
+    ),
+    netlifyToken: await take(
+      'NETLIFY_AUTH_TOKEN',
+      '3. Access token of Netlify (User settings → Applications), not shown; empty without Netlify',
+      /^\S*$/,
+      true,
+    ),
+    email: await take('FIRST_ADMIN_EMAIL', '4. Email of the first admin', /^[^\s@'"\\;]+@[^\s@'"\\;]+\.[^\s@'"\\;]+$/),
+  };
+}
+
+async function readKeys(ref: string, env: Record<string, string>): Promise<{ publishable: string; secret: string }> {
+  const listed = await supabase(
+    ['projects', 'api-keys', `--remote=${ref}`, '--reveal', '--output', 'json'],
+    'Check the reference of the project, and that your access token may read its API keys.',
+    { env, isQuiet: true },
+  );
+  const publishable = /"(sb_publishable_[\w-]+)"/.exec(listed)?.[1];
+  const secret = /"(sb_secret_[\w-]+)"/.exec(listed)?.[1];
+  if (!publishable || !secret)
+    throw new Stopped(
+      'The project has no publishable or no secret key. Make both at Settings → API Keys, then run npm run setup again.',
+    );
+  return { publishable, secret };
+}
+
+/** Returns the rows of a statement, which goes as an argument: it must hold no secret. */
+async function query(sql: string, env: Record<string, string>, ...flags: string[]): Promise<unknown> {
+  const args = ['db', 'query', '--remote', '--output', 'json', ...flags, sql];
+  return JSON.parse(
+    await supabase(args, 'Read the message, and check that the access token may write to the database.', {
+      env,
+      isQuiet: true,
+    }),
+  );
+}
+
+async function setUp(prompt: Prompt, isAgreed: boolean): Promise<void> {
+  const values = await askValues(prompt);
+  const { ref, site, email } = values;
+  const left: string[] = [];
+  let steps = 0;
+  const say = (title: string) => console.log(`\n${++steps} of 8: ${title}`);
+  console.log(`\nThis sets up the project ${ref}${values.netlifyToken && ` and the site ${site.host} at Netlify`}.`);
+  if (!isAgreed && !/^y(es)?$/i.test(await prompt.ask('Continue? (yes or no)')))
+    throw new Stopped('Nothing was changed.');
+
+  say('API keys, into .env');
+  const url = `https://${ref}.supabase.co`;
+  const access = { SUPABASE_ACCESS_TOKEN: values.supabaseToken };
+  const keys = await readKeys(ref, access);
+  const before = await readEnv(projectFile);
+  const preview = /^(.+)\.netlify\.app$/.exec(site.hostname)?.[1];
+  await setEnv(projectFile, {
+    ...{ PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_KEY: keys.publishable },
+    ...{
+      PROJECT_URL: url,
+      PROJECT_SECRET_KEY: (before.PROJECT_URL === url && before.PROJECT_SECRET_KEY) || keys.secret,
+    },
+    ...{ SITE_URL: site.origin, FIRST_ADMIN_EMAIL: email, ...access },
+    ...(values.netlifyToken && { NETLIFY_AUTH_TOKEN: values.netlifyToken }),
+    REDIRECT_URLS:
+      before.REDIRECT_URLS ?? `https://${preview ? `deploy-preview-*--${preview}.netlify.app` : site.host}/**`,
+    // Without an email server, Supabase sends two emails an hour to members of the team.
+    SUPABASE_AUTH_EMAIL_SMTP_ENABLED: before.SMTP_HOST ? null : 'false',
+    SUPABASE_AUTH_RATE_LIMIT_EMAIL_SENT: before.SMTP_HOST ? null : '2',
+  });
+  const env = { ...(await readEnv(projectFile)), ...access };
+
+  say('Tables');
+  const todo = 'Read the message above. When its cause is gone, run npm run setup again.';
+  await supabase(['link', '--project-ref', ref, '--yes'], todo, { env });
+  await supabase(['db', 'push', '--remote', '--yes'], todo, { env });
+
+  say(`Sealing keys, into ${keysFile}`);
+  const sealing = v.parse(
+    v.pipe(v.array(v.object({ name: v.string(), decrypted_secret: v.string() })), v.length(2)),
+    await query(
+      `select name, decrypted_secret from vault.decrypted_secrets where name in ('compliance_key', 'utr_key') order by name`,
+      env,
+      '--read-only',
+    ),
+  );
+  await writeSecret(keysFile, sealing.map(({ name, decrypted_secret }) => `${name}=${decrypted_secret}\n`).join(''));
+  left.push(
+    `Move the two keys of ${keysFile} to your password manager, and delete the file. Without them no one can open tax and bank data of a backup.`,
+  );
+
+  say('The site at Netlify');
+  const functions = await readEnv(functionsFile);
+  const secret = functions.BUILD_REPORT_SECRET ?? randomBytes(32).toString('base64url');
+  const connected =
+    values.netlifyToken === ''
+      ? null
+      : await connectSite({
+          token: values.netlifyToken,
+          host: site.host,
+          variables: { PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_KEY: keys.publishable },
+          report: { url: `${url}/functions/v1/build-report`, secret },
+        });
+  if (connected) console.log('Its variables, its build hook and the messages about builds are set.');
+  else
+    left.push(
+      `Do step 5 of docs/deploy.md: Netlify has no site ${site.host} that we can reach. Then run npm run setup again.`,
+    );
+
+  say('Functions');
+  await setEnv(functionsFile, {
+    SITE_URL: site.origin,
+    BUILD_REPORT_SECRET: secret,
+    ...(connected && { BUILD_HOOK_URL: connected.buildHook }),
+  });
+  await supabase(['secrets', 'set', '--env-file', functionsFile, '--yes'], todo, { env });
+  await supabase(['functions', 'deploy', '--use-api', '--yes'], todo, { env });
+
+  say('Sign-in');
+  await supabase(['config', 'push', '--yes'], todo, { env });
+
+  say('The first admin');
+  const made = await run(
+    'npx',
+    [
+      '--yes',
+      cliPackage,
+      'db',
+      'query',
+      '--remote',
+      '--yes',
+      '--output',
+      'json',
+      `select private.make_first_admin('${email}') as answer`,
+    ],
+    { env, isQuiet: true },
+  );
+  if (made.isGood) console.log(`${email} is an admin now.`);
+  else if (/There is already an admin/.test(made.errors)) console.log('There is an admin already.');
+  else if (/has no account|is not confirmed yet/.test(made.errors))
+    left.push(
+      `Sign up at ${site.origin} with ${email}, and follow the link in the email. Then run npm run setup again.`,
+    );
+  else throw new Stopped(`The first admin could not be made. ${made.errors.trim().split('\n').at(-1)}`);
+  if (made.isGood) left.push('Sign in again. Switch on two-factor sign-in under Account.');
+
+  say('A build of the site');
+  if (connected?.isBuildDue) {
+    await startBuild(connected.buildHook);
+    console.log('Netlify builds the site. It is live in two minutes.');
+  } else console.log('Nothing to build.');
+
+  console.log(
+    `\nDone. Left for you:\n${[...left, `Ask the doctor: npm run doctor -- ${site.origin} --secret`].map((one) => `- ${one}`).join('\n')}`,
+  );
+}
+
+await main(async () => {
+  const { values } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
+  const prompt = openPrompt();
+  try {
+    await setUp(prompt, values.yes);
+  } finally {
+    prompt.close();
+  }
+});
