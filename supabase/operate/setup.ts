@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { cliPackage } from '../doctor/commands.ts';
-import { readEnv, setEnv, writeSecret } from './envFile.ts';
+import { readEnv, setEnv } from './envFile.ts';
+import { saveSealingKeys } from './linked.ts';
 import { connectSite, startBuild } from './netlify.ts';
 import { main, openPrompt, type Prompt, run, Stopped, supabase } from './shell.ts';
 
@@ -79,17 +80,6 @@ async function readKeys(ref: string, env: Record<string, string>): Promise<{ pub
   return { publishable, secret };
 }
 
-/** Returns the rows of a statement, which goes as an argument: it must hold no secret. */
-async function query(sql: string, env: Record<string, string>, ...flags: string[]): Promise<unknown> {
-  const args = ['db', 'query', '--remote', '--output', 'json', ...flags, sql];
-  return JSON.parse(
-    await supabase(args, 'Read the message, and check that the access token may write to the database.', {
-      env,
-      isQuiet: true,
-    }),
-  );
-}
-
 async function setUp(prompt: Prompt, isAgreed: boolean): Promise<void> {
   const values = await askValues(prompt);
   const { ref, site, email } = values;
@@ -128,15 +118,7 @@ async function setUp(prompt: Prompt, isAgreed: boolean): Promise<void> {
   await supabase(['db', 'push', '--remote', '--yes'], todo, { env });
 
   say(`Sealing keys, into ${keysFile}`);
-  const sealing = v.parse(
-    v.pipe(v.array(v.object({ name: v.string(), decrypted_secret: v.string() })), v.length(2)),
-    await query(
-      `select name, decrypted_secret from vault.decrypted_secrets where name in ('compliance_key', 'utr_key') order by name`,
-      env,
-      '--read-only',
-    ),
-  );
-  await writeSecret(keysFile, sealing.map(({ name, decrypted_secret }) => `${name}=${decrypted_secret}\n`).join(''));
+  await saveSealingKeys(env, keysFile);
   left.push(
     `Move the two keys of ${keysFile} to your password manager, and delete the file. Without them no one can open tax and bank data of a backup.`,
   );

@@ -47,12 +47,17 @@ export function run(
   });
 }
 
-/** Runs the command line of Supabase. Stops with `todo` if it fails. */
+/** Runs the command line of Supabase. Returns its output. Stops with `todo` if it fails. */
 export async function supabase(args: readonly string[], todo: string, ways: Ways = {}): Promise<string> {
   const { isGood, output, errors } = await run('npx', ['--yes', cliPackage, ...args], ways);
   if (isGood) return output;
   const said = ways.isQuiet ? `${lastLine(errors)} ` : '';
   throw new Stopped(`${said}“npx ${cliPackage} ${args.slice(0, 2).join(' ')}” failed. ${todo}`);
+}
+
+/** Runs programs one after the other. Stops with `todo` if one fails. */
+export async function inTurn(todo: string, ...programs: readonly (readonly [string, ...string[]])[]): Promise<void> {
+  for (const [program, ...args] of programs) if (!(await run(program, args)).isGood) throw new Stopped(todo);
 }
 
 const lastLine = (text: string) =>

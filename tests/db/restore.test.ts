@@ -1,8 +1,13 @@
-import { readFile } from 'node:fs/promises';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectPath } from '../../supabase/local/paths.ts';
+import { listen } from '../support/listen.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { addRoom, book, expectSound } from './stage.ts';
 
@@ -122,3 +127,114 @@ test('a new one holds after the drill what the copy held, and goes on from there
   await to.query('update public.hotels set name = $2 where id = $1', [room.hotel_id, 'Another name']);
   await expectSound(to);
 });
+
+/** Runs a command of `npm run` with a stand-in for the command line of Supabase, which asks the database by psql. */
+async function command(folder: string, args: readonly string[], env: Record<string, string>, typed = '') {
+  const standIn = `#!/bin/sh
+    while [ $# -gt 1 ]; do case "$1" in -f) cp "$DUMP" "$2" && exit;; --file) exec psql -q -o /dev/null -f "$2";; esac; shift; done
+    psql -qAtc "select coalesce(json_agg(r), '[]') from ($1) as r"`;
+  await writeFile(join(folder, 'npx'), standIn, { mode: 0o755 });
+  const child = spawn(process.execPath, [projectPath(`supabase/operate/${args[0]}.ts`), ...args.slice(1)], {
+    cwd: folder,
+    env: { PATH: `${folder}:${process.env.PATH}`, PGUSER: 'postgres', PGDATABASE: 'postgres', ...env },
+  });
+  child.stdin.end(typed);
+  const [said, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { code, said: `${said}${errors}` };
+}
+
+const lacksTools = ['psql', 'age'].some((tool) => spawnSync(tool, ['--version']).error);
+test.skipIf(lacksTools && !process.env.CI)(
+  'backup, restore and rotate do it by one command each',
+  { tags: 'long' },
+  async ({ onTestFinished }) => {
+    const fresh = await startPostgres();
+    const to = fresh.pool(1);
+    onTestFinished(() => fresh.close());
+    // A project's services: one photo in storage, and what accepts its key.
+    const photos = new Map([['property-photos/a/b.webp', 'bytes of a photo']]);
+    const project = await listen(async (request, response) => {
+      const name = /\/storage\/v1\/object\/(?:list\/)?(.*)$/.exec(request.url ?? '')?.[1] ?? '';
+      const body = await text(request);
+      const say = (status: number, answer?: string) =>
+        void response.writeHead(status, { 'content-type': 'image/webp' }).end(answer);
+      if (request.headers.apikey !== 'sb_secret_one') return say(401);
+      if (request.url?.includes('/list/')) {
+        const path = `${name}/${JSON.parse(body).prefix ? `${JSON.parse(body).prefix}/` : ''}`;
+        const below = [...photos.keys()].flatMap((key) =>
+          key.startsWith(path) ? key.slice(path.length).split('/') : [],
+        );
+        return say(
+          200,
+          JSON.stringify(below.length > 0 ? [{ name: below[0], id: below.length > 1 ? null : '1' }] : []),
+        );
+      }
+      if (request.method === 'POST' && name) photos.set(name, body);
+      return say(200, photos.get(name));
+    });
+    onTestFinished(project.close);
+    const folder = await mkdtemp(join(tmpdir(), 'drill-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const identity = join(folder, 'identity');
+    const recipient = /age1\w+/.exec(spawnSync('age-keygen', ['-o', identity], { encoding: 'utf8' }).stderr)?.[0] ?? '';
+    const copied = (await copyOf(from, new URL(live.connectionString).searchParams.get('host') ?? '')).replace(
+      /^copy (\w+)\.(\w+) /gm,
+      'COPY "$1"."$2" ',
+    );
+    await writeFile(join(folder, 'dump'), `${copied};\nRESET ALL;\n`);
+    const keyOf = async (db: pg.Pool, name: string) =>
+      (await db.query('select decrypted_secret as key from vault.decrypted_secrets where name = $1', [name])).rows[0]
+        .key;
+    const names = ['compliance_key', 'utr_key'];
+    const kept = await Promise.all(names.map((name) => keyOf(from, name)));
+    await writeFile(join(folder, '.env.keys'), names.map((name, at) => `${name}=${kept[at]}\n`).join(''));
+    await writeFile(join(folder, '.env.example'), '');
+    await writeFile(join(folder, '.env'), `PROJECT_URL=${project.url}\nPROJECT_SECRET_KEY=sb_secret_one\n`);
+
+    const dump = { DUMP: join(folder, 'dump'), AGE_RECIPIENT: recipient };
+    expect((await command(folder, ['backup', 'copy'], { ...dump, AGE_RECIPIENT: 'me' })).said).toContain(
+      'Stopped: AGE_RECIPIENT',
+    );
+    expect((await command(folder, ['backup', 'copy'], { ...dump, DUMP: identity })).said).toContain(
+      'has no "auth"."users"',
+    );
+    expect(await command(folder, ['backup', 'copy'], dump)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('and 1 files'),
+    });
+    for (const file of ['database.tar.gz.age', 'files.tar.gz.age'])
+      expect(await readFile(join(folder, 'copy', file), 'latin1')).toMatch(/^age-encryption\.org/);
+
+    photos.clear();
+    const held = await rowsOf(from);
+    const restore = () =>
+      command(folder, ['restore', 'copy', '--identity', identity], { DATABASE_URL: fresh.connectionString });
+    expect((await restore()).said).toContain('Run npm run setup for the new project first.');
+    await to.query(`select vault.create_secret($1, 'project_url')`, [project.url]);
+    await to.query(`select vault.create_secret('sb_secret_one', 'secret_key')`);
+    expect(await restore()).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('The room counters and the audit log are right.'),
+    });
+    expect(await rowsOf(to)).toEqual(held);
+    expect(await Promise.all(names.map((name) => keyOf(to, name)))).toEqual(kept);
+    expect([...photos]).toEqual([['property-photos/a/b.webp', 'bytes of a photo']]);
+    expect((await restore()).said).toContain('Stopped: This project has accounts');
+
+    const host = { PGHOST: fresh.host };
+    const opened = () =>
+      to.query('select private.unseal(user_id, sealed) as value from private.compliance_drafts order by user_id');
+    const before = (await opened()).rows;
+    expect(await command(folder, ['rotate', 'sealing-key'], host)).toMatchObject({ code: 0 });
+    expect(await readFile(join(folder, '.env.keys.old'), 'utf8')).toContain(kept[0]);
+    expect(await readFile(join(folder, '.env.keys'), 'utf8')).toContain(await keyOf(to, 'compliance_key'));
+    expect([await keyOf(to, 'compliance_key'), before.length]).not.toEqual([kept[0], 0]);
+    expect((await opened()).rows).toEqual(before);
+
+    expect((await command(folder, ['rotate', 'secret-key'], host, 'sb_secret_wrong\n')).said).toContain(
+      'does not accept this secret key',
+    );
+    expect(await command(folder, ['rotate', 'secret-key'], host, 'sb_secret_one\n')).toMatchObject({ code: 0 });
+    expect(await keyOf(to, 'secret_key')).toBe('sb_secret_one');
+  },
+);

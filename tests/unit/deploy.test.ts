@@ -11,6 +11,8 @@ const files = globSync([
   'docs/*.md',
   'supabase/doctor/**/*.ts',
   'supabase/local/*.ts',
+  'supabase/operate/*.ts',
+  '.github/workflows/backup.yml',
   'src/domain/office/*.ts',
 ]);
 const called = async (pattern: RegExp, among: readonly string[]) =>
@@ -19,7 +21,7 @@ const called = async (pattern: RegExp, among: readonly string[]) =>
   );
 
 test('with npx it is of one major version, that of the workflow', async () => {
-  const versions = new Set(await called(/npx (supabase[\w@.]*)/g, files));
+  const versions = new Set(await called(/(?:npx (?:--yes )?|cliPackage = ')(supabase[\w@.]*)/g, files));
   const { jobs } = parse(await readFile('.github/workflows/test.yml', 'utf8'));
   const { version } = jobs.deploy.steps.flatMap((step: { with?: object }) => step.with ?? [])[0];
   expect([...versions]).toEqual([`supabase@${version.split('.')[0]}`]);
@@ -51,7 +53,21 @@ test('the workflow starts the build of the site last', async () => {
     'supabase config push',
     'curl',
   ]);
-  expect(jobs.deploy.needs).toBe('test');
+  expect(jobs.deploy.needs).toEqual(['test', 'backup']);
+  expect(jobs.report.needs).toEqual(['test', 'backup', 'deploy']);
+});
+
+test('a backup counts as good once its copies are stored', async () => {
+  const { jobs } = parse(await readFile('.github/workflows/backup.yml', 'utf8'));
+  const steps: { run?: string; uses?: string; if?: string }[] = jobs.backup.steps;
+  const last = steps.slice(-5).map(({ run, uses, if: only }) => [run ?? uses?.split('@')[0], only]);
+  expect(last).toEqual([
+    ['npm run backup -- backup', undefined],
+    ['actions/upload-artifact', undefined],
+    ['actions/upload-artifact', undefined],
+    ['npm run report -- backup good', undefined],
+    ['npm run report -- backup failed', 'failure()'],
+  ]);
 });
 
 test('a person is live after eight steps and half an hour', async () => {

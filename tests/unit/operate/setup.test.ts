@@ -63,7 +63,7 @@ const host = await listen(async (request, response) => {
     return say(made, 201);
   }
   if (request.method === 'PUT' && path.startsWith('/hooks/')) return say({});
-  say({}, 500);
+  return say({}, 500);
 });
 afterAll(host.close);
 

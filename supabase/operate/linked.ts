@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { writeSecret } from './envFile.ts';
+import { keyNames } from './project.ts';
+import { supabase } from './shell.ts';
+
+/** Statements for the linked project. */
+
+const todo =
+  'Link the project with “npx supabase@3 link”, and set SUPABASE_ACCESS_TOKEN, which must be allowed to write to its database.';
+
+/** Returns the rows of a statement. It goes as an argument, so that it must hold no secret; one with a secret goes as `--file`. */
+export async function query(env: Record<string, string>, ...rest: string[]): Promise<unknown> {
+  const output = await supabase(['db', 'query', '--remote', '--output', 'json', ...rest], todo, { env, isQuiet: true });
+  return output.trim() === '' ? [] : JSON.parse(output);
+}
+
+const KeysSchema = v.pipe(
+  v.array(v.object({ name: v.string(), decrypted_secret: v.string() })),
+  v.length(keyNames.length),
+);
+const keysSql = `select name, decrypted_secret from vault.decrypted_secrets where name in ('${keyNames.join("', '")}') order by name`;
+
+/** Writes the keys that seal tax and bank data, and fingerprint UTRs, into a file. No backup holds them. */
+export async function saveSealingKeys(env: Record<string, string>, file: string): Promise<void> {
+  const keys = v.parse(KeysSchema, await query(env, '--read-only', keysSql));
+  await writeSecret(file, keys.map(({ name, decrypted_secret }) => `${name}=${decrypted_secret}\n`).join(''));
+}
