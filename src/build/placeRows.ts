@@ -1,4 +1,4 @@
-import type { Place } from '../content/places.ts';
+import type { Place } from '../content/placeSchema.ts';
 
 /** Returns the migration that sets the places of the database to `content/places.yaml`. */
 export function placeRows(places: readonly Place[]): string {

@@ -43,11 +43,6 @@ export const frontOf = (file: string): unknown =>
 
 export const photoFile = (name: string) => at('src/assets/photos', `${name}.jpg`);
 
-export function isPhotoName(name: string): boolean {
-  const library = readYaml('photos.yaml');
-  return typeof library === 'object' && library !== null && Object.hasOwn(library, name);
-}
-
 /** The fields of a house file from which others derive. Without an id or name for links, the site makes one. */
 interface HouseFile {
   name: string;
@@ -102,13 +97,3 @@ export const pointOf = (place: string): [number, number] | undefined =>
   (readYaml('places.yaml') as Place[]).find(
     ({ name, names = [], kind }) => !isLandmark({ kind }) && [name, ...names].includes(place),
   )?.at;
-
-export function isPlaceId(id: string): boolean {
-  const places = readYaml('places.yaml') as { id?: unknown }[] | null;
-  return places?.some((place) => place.id === id) ?? false;
-}
-
-export function isFaqId(id: string): boolean {
-  const faq = readYaml('faq.yaml') as { items?: { id?: unknown }[] } | null;
-  return faq?.items?.some((item) => item.id === id) ?? false;
-}

@@ -1,12 +1,11 @@
 import { z } from 'astro/zod';
+import { housesWith, isFaqId, isHouseId, isPhotoName, isPlaceId, isPlaceName } from '#content-names';
 import { hasTaxRate } from '#src/domain/listing/houseListing.ts';
 import { bedConfigs, cancellationKeys, propertyTypes } from '#src/domain/listing/listing.ts';
 import { siteIdStart } from '#src/domain/uuid.ts';
-import { houseIds, isFaqId, isPhotoName, isPlaceId, pointOf, readHouses } from './contentFiles.ts';
-import { slug, unique, words } from './fields.ts';
+import { fixedWords, matching, slug, unique, words } from './fields.ts';
 import { fillFacts, siteFacts } from './site.ts';
 import { readSite } from './siteSchema.ts';
-import { contentLanguage } from './translated.ts';
 
 readSite(siteFacts);
 
@@ -15,13 +14,20 @@ readSite(siteFacts);
 /** Lengths that search results show in full. */
 export const searchResult = { title: 60, description: { min: 120, max: 160 } } as const;
 
+/** The layout adds the brand to a title, unless the title contains it. */
+const brandInTitle = siteFacts.name.length + 3;
+
 /** Only {name} and {tagline} can be filled in: `fillFacts`. */
 const wordsWithFacts = words.refine(
   (text) => [...text.matchAll(/\{(\w*)\}/g)].every(([, fact]) => fact === 'name' || fact === 'tagline'),
   'Only {name} and {tagline} can be filled in.',
 );
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Write the time in 24 hours and in quotes, like '08:30'.");
+const clock = matching(
+  z.string(),
+  /^([01]\d|2[0-3]):[0-5]\d$/,
+  "Write the time in 24 hours and in quotes, like '08:30'.",
+);
 
 /** A YAML date or the same in quotes. Other formats could swap day and month. */
 const notADay = 'Write the date as year-month-day, like 2026-11-20.';
@@ -34,29 +40,32 @@ const photo = z
 
 const houseId = z
   .string()
-  .refine((id) => houseIds().includes(id), {
+  .refine(isHouseId, {
     error: (issue) => `There is no file content/showcase/${issue.input}.yaml.`,
   })
   .meta({ choiceOf: 'houses' });
 
 const photoList = unique(z.array(photo).min(1, 'Name at least one photo.'), (name) => name, 'photo');
 
-/** The layout adds the brand, unless the title contains it. */
-const pageTitle = wordsWithFacts.refine((title) => {
-  const brand = title.includes('{name}') ? 0 : siteFacts.name.length + 3;
-  return fillFacts(title).length + brand <= searchResult.title;
-}, `This title is too long. With the brand's name, it can have up to ${searchResult.title} characters.`);
+const titleIsLong = `This title is too long. With the brand's name, it can have up to ${searchResult.title} characters.`;
 
-const pageDescription = wordsWithFacts.refine(
-  (text) => {
-    const { length } = fillFacts(text);
-    return length >= searchResult.description.min && length <= searchResult.description.max;
-  },
-  {
-    error: (issue) =>
-      `A description has ${searchResult.description.min} to ${searchResult.description.max} characters. This one has ${fillFacts(String(issue.input)).length}.`,
-  },
-);
+const pageTitle = wordsWithFacts.max(searchResult.title - brandInTitle, titleIsLong).refine((title) => {
+  if (title.length > searchResult.title - brandInTitle) return true;
+  return fillFacts(title).length + (title.includes('{name}') ? 0 : brandInTitle) <= searchResult.title;
+}, titleIsLong);
+
+const ofDescription = {
+  error: (issue: { input?: unknown }) =>
+    `A description has ${searchResult.description.min} to ${searchResult.description.max} characters. This one has ${fillFacts(String(issue.input)).length}.`,
+};
+
+const pageDescription = wordsWithFacts
+  .min(searchResult.description.min, ofDescription)
+  .max(searchResult.description.max, ofDescription)
+  .refine(
+    (text) => text.length > searchResult.description.max || fillFacts(text).length <= searchResult.description.max,
+    ofDescription,
+  );
 
 /** Rupees a night, lowest to highest, for rooms without their own prices. */
 const defaultPriceRange = { from: 2000, to: 5000 };
@@ -89,7 +98,7 @@ const RoomCategorySchema = z
     bed: z.enum(bedConfigs),
     size: words,
     rooms: z.int().min(1).max(1000).describe('Number of rooms of this type.'),
-    amenities: unique(z.array(words).min(1), (amenity) => amenity, 'amenity').describe(
+    amenities: unique(z.array(fixedWords).min(1), (amenity) => amenity, 'amenity').describe(
       'Use the names of the search filters.',
     ),
     maxGuests: z.int().min(1).max(20).describe('The maximum number of guests, including children.'),
@@ -114,7 +123,7 @@ const rating = z.number().min(1).max(5);
 
 export const ShowcaseSchema = z
   .strictObject({
-    name: words,
+    name: fixedWords,
     order: z
       .int()
       .positive()
@@ -122,19 +131,18 @@ export const ShowcaseSchema = z
       .describe('Its place among our hotels. Hotels without one come last, in the order of their files.'),
     kind: words.describe('The type of house, in two words.'),
     place: words
-      // The Hindi build has the name in Hindi here.
-      .refine((name) => contentLanguage !== 'en' || pointOf(name), {
+      .refine(isPlaceName, {
         error: (issue) => `"${issue.input}" is not a town or beach in content/places.yaml.`,
       })
       .describe('Its town or beach, by a name from the list of places.'),
     address: words,
-    postalCode: z.string().regex(/^\d{6}$/, "Six digits in quotes, like '403515'."),
+    postalCode: matching(z.string(), /^\d{6}$/, "Six digits in quotes, like '403515'."),
     directionsUrl: z
       .url()
       .startsWith('https://')
       .optional()
       .describe('A short link to the house on a map. Without it, Get Directions searches the map for `mapsQuery`.'),
-    mapsQuery: words,
+    mapsQuery: fixedWords,
     hotelId: siteId
       .optional()
       .describe('Id of the hotel that guests book, for "Check dates and prices". Leave it out: the site makes one.'),
@@ -164,9 +172,11 @@ export const ShowcaseSchema = z
       .array(z.strictObject({ label: words, text: words }))
       .min(1)
       .describe('A few facts with a label each, for the home page.'),
-    amenities: unique(z.array(words).min(6, 'A card shows six amenities.'), (amenity) => amenity, 'amenity').describe(
-      'All amenities. Cards show the first six. The site reads here whether pets may stay.',
-    ),
+    amenities: unique(
+      z.array(fixedWords).min(6, 'A card shows six amenities.'),
+      (amenity) => amenity,
+      'amenity',
+    ).describe('All amenities. Cards show the first six. The site reads here whether pets may stay.'),
     /** Shown only if the backend does not answer. */
     rating: rating.optional(),
     reviewCount: z.int().positive().optional(),
@@ -205,7 +215,7 @@ export const ShowcaseSchema = z
     error: 'Write both rating and reviewCount, or neither.',
   })
   .superRefine((house, context) => {
-    const houses = readHouses();
+    const houses = housesWith(house);
     const twice = (path: (string | number)[], value: unknown, all: readonly unknown[]) => {
       if (value === undefined || all.filter((one) => one === value).length < 2) return;
       context.addIssue({
@@ -284,7 +294,7 @@ export const FaqSchema = z.strictObject({
     z.array(
       z.strictObject({
         id: slug,
-        question: words.endsWith('?', 'A question ends with a question mark.'),
+        question: matching(words, /\?$/, 'A question ends with a question mark.'),
         answer: words,
       }),
     ),

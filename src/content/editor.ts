@@ -15,7 +15,7 @@ import {
 } from './contentSchemas.ts';
 import { type EditorField, fieldsOf, labelOf, listOf } from './editorFields.ts';
 import { photoSchema } from './photoSchemas.ts';
-import { PlacesSchema } from './places.ts';
+import { PlacesSchema } from './placeSchema.ts';
 import type { Repository } from './repository.ts';
 import { siteFacts } from './site.ts';
 import { SiteSchema } from './siteSchema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { words } from './fields.ts';
+import { fixedWords, matching, words } from './fields.ts';
 
 /** Not in site.ts, which screens load: browsers need not check the file again. */
 
@@ -7,15 +7,15 @@ const address = z.url('Write the whole address, like https://www.example.com.');
 
 export const SiteSchema = z.strictObject({
   url: address,
-  name: words,
+  name: fixedWords,
   tagline: words,
-  phone: words.regex(/^\+\d[\d\s()-]{7,}$/, 'Write the number with its country code, like +91 98765 43210.'),
+  phone: matching(fixedWords, /^\+\d[\d\s()-]{7,}$/, 'Write the number with its country code, like +91 98765 43210.'),
   email: z.email('Write an email address, like hello@example.com.'),
   office_hours: words,
   pictures_are_impressions: z
     .boolean('Write true or false, without quotes.')
     .describe('True if the pictures show moods, not the rooms themselves. The site then says so.'),
-  social: z.array(z.strictObject({ name: words, url: address }), 'Write a list between [ and ].'),
+  social: z.array(z.strictObject({ name: fixedWords, url: address }), 'Write a list between [ and ].'),
 });
 export type SiteFacts = z.output<typeof SiteSchema>;
 

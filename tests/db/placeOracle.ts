@@ -1,4 +1,5 @@
-import { type Place, placeKey, readPlaces } from '#src/content/places.ts';
+import { type Place, placeKey } from '#src/content/placeSchema.ts';
+import { readPlaces } from '#src/content/places.ts';
 
 /** Resolves destinations plainly from `content/places.yaml`, as an oracle for the tests of the database. */
 

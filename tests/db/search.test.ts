@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Place } from '#src/content/places.ts';
+import type { Place } from '#src/content/placeSchema.ts';
 import { type DayPrices, factsOfDay, readDayRooms } from '#src/domain/hotel/dayPrices.ts';
 import { insertBookings } from '../support/bookings.ts';
 import { testHour } from '../support/postgres.ts';

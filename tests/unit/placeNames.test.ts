@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { placeKey, readPlaces } from '#src/content/places.ts';
+import { placeKey } from '#src/content/placeSchema.ts';
+import { readPlaces } from '#src/content/places.ts';
 import { inEnglish, placeName } from '#src/words/hi/placeNames.ts';
 
 const places = readPlaces();

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { isPlaceRows, placeRows } from '#src/build/placeRows.ts';
-import { type Place, PlacesSchema, placeKey, readPlaces } from '#src/content/places.ts';
+import { type Place, PlacesSchema, placeKey } from '#src/content/placeSchema.ts';
+import { readPlaces } from '#src/content/places.ts';
 
 const places = readPlaces();
 const byId = new Map(places.map((place) => [place.id, place]));

@@ -1,4 +1,4 @@
-import type { Place } from '#src/content/places.ts';
+import type { Place } from '#src/content/placeSchema.ts';
 import type { PublishedHotel } from '#src/server/published.ts';
 
 export interface Arranged<Words> {

@@ -18,7 +18,7 @@ import {
 import { editorConfig } from '#src/content/editor.ts';
 import type { EditorField } from '#src/content/editorFields.ts';
 import { photoSchema } from '#src/content/photoSchemas.ts';
-import { PlacesSchema } from '#src/content/places.ts';
+import { PlacesSchema } from '#src/content/placeSchema.ts';
 import { readRepository } from '#src/content/repository.ts';
 import { SiteSchema } from '#src/content/siteSchema.ts';
 import { languages } from '#src/words/languages.ts';

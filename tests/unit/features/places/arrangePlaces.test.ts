@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Place } from '#src/content/places.ts';
+import type { Place } from '#src/content/placeSchema.ts';
 import { arrangePlaces } from '#src/features/places/arrangePlaces.ts';
 import type { PublishedHotel } from '#src/server/published.ts';
 
