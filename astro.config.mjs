@@ -16,6 +16,7 @@ import { interaction } from './src/build/interaction.ts';
 import { islands } from './src/build/islands.ts';
 import { builtLanguage, builtLanguages, inLanguage, pagesInOthers } from './src/build/languages.ts';
 import { lightIcons } from './src/build/lightIcons.ts';
+import { warnAboutOutdatedTexts } from './src/build/outdatedTexts.ts';
 import { warnAboutPlaceholders } from './src/build/placeholders.ts';
 import { scriptFiles } from './src/build/scriptFiles.ts';
 import { policyOfPages } from './src/build/securityPolicy.ts';
@@ -38,6 +39,7 @@ const ofWholeSite = [
   builtPages(headersOfHosting(variables), policyOfEditor(readRepository(variables.PUBLIC_EDIT_REPOSITORY))),
   buildProgress(),
   warnAboutPlaceholders(site),
+  warnAboutOutdatedTexts(),
 ];
 
 export default defineConfig({

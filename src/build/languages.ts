@@ -7,6 +7,7 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import { contentLanguage } from '../content/translated.ts';
+import { marksField } from '../content/translations.ts';
 import { englishPath, isInAll, type Language, languages, pathIn } from '../words/languages.ts';
 import { ownTextsIn } from './ownTexts.ts';
 
@@ -73,7 +74,10 @@ export function inLanguage(language = builtLanguage): Plugin {
     },
     async load(id) {
       if (language === 'en') return undefined;
-      if (id === siteFile) return JSON.stringify({ ...readJson(id), ...readJson(`content/${language}/site.json`) });
+      if (id === siteFile) {
+        const { [marksField]: _, ...words } = readJson(`content/${language}/site.json`);
+        return JSON.stringify({ ...readJson(id), ...words });
+      }
       if (id === wordFile(language, 'ownPhotos')) return ownPhotos(language);
       for (const [name, part] of ownFiles) {
         if (id !== wordFile(language, name)) continue;

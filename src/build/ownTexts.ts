@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { translate } from '../content/translated.ts';
+import { translate } from '../content/translations.ts';
 import { addressLine } from '../domain/hotel/directions.ts';
 import { type House, type HouseWords, houseForm } from '../domain/listing/houseListing.ts';
 import type { Language } from '../words/languages.ts';

@@ -4,6 +4,7 @@ import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import { type Language, languages } from '../words/languages.ts';
 import { checkNames, frontOf, readYaml } from './contentFiles.ts';
 import { withProblems } from './contentProblems.ts';
+import { marksField, translate } from './translations.ts';
 
 /** `content/hi/faq.yaml` holds only the words of `content/faq.yaml`. Missing translations are shown in English. */
 
@@ -12,26 +13,6 @@ export const contentLanguage = (process.env.SITE_LANGUAGE || languages[0]) as La
 const wordsOf = (file: string, language: Language) => join('content', language, file);
 
 type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Replaces texts field by field, and lists of the same length item by item. Calls `differs` for parts of another shape, which stay in English. */
-export function translate(content: unknown, words: unknown, differs: (path: string) => void, path = ''): unknown {
-  if (words === undefined) return content;
-  if (typeof content === 'string' && typeof words === 'string') return words;
-  if (Array.isArray(content) && Array.isArray(words) && content.length === words.length) {
-    return content.map((entry, i) => translate(entry, words[i], differs, `${path}[${i}]`));
-  }
-  if (isFields(content) && isFields(words)) {
-    for (const name of Object.keys(words)) if (!Object.hasOwn(content, name)) differs(`${path}.${name}`);
-    const entries = Object.entries(content);
-    return Object.fromEntries(
-      entries.map(([name, value]) => [name, translate(value, words[name], differs, `${path}.${name}`)]),
-    );
-  }
-  differs(path);
-  return content;
-}
 
 /** Loads content files as a collection in the language of the build. The id is the file's name. */
 export function contentFiles(pattern: string, folder = 'content', language = contentLanguage): Loader {
@@ -78,11 +59,13 @@ export function postFiles(language = contentLanguage): Loader {
       return loader.load({
         ...context,
         generateDigest: (data) => digestOfAll(context, data),
-        parseData: (entry) =>
-          context.parseData({
+        parseData: (entry) => {
+          const { [marksField]: _, ...data } = entry.data as Fields;
+          return context.parseData({
             ...entry,
-            data: { ...(frontOf(`blog/${entry.id}.md`) as Fields), ...entry.data },
-          } as typeof entry),
+            data: { ...(frontOf(`blog/${entry.id}.md`) as Fields), ...data },
+          } as typeof entry);
+        },
       });
     },
   };

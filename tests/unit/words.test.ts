@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { addressOf } from '#src/build/languages.ts';
-import { translate } from '#src/content/translated.ts';
+import { translate } from '#src/content/translations.ts';
 import { englishPath, isInAll, languages, pathIn, placeIn } from '#src/words/languages.ts';
 import { saidOn } from '../support/saidInCode.ts';
 
