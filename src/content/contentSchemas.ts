@@ -200,7 +200,9 @@ export const ShowcaseSchema = z
       ),
       (id) => id,
       'question',
-    ).describe("Ids of the questions in `content/faq.yaml` that the house's page shows."),
+    )
+      .default([])
+      .describe("Ids of the questions in `content/faq.yaml` that the house's page shows."),
     gallery: photoList.describe(
       'Photos of the house in order, the cover first. The gallery on the home page and the booking page show them.',
     ),

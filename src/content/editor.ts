@@ -1,66 +1,126 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { z } from 'astro/zod';
-import { frontOf, houseIds, readYaml } from './contentFiles.ts';
-import {
-  FaqSchema,
-  GallerySchema,
-  HomeSchema,
-  LegalSchema,
-  ListPropertySchema,
-  PagesSchema,
-  PostSchema,
-  ShowcaseSchema,
-  StayWordsSchema,
-} from './contentSchemas.ts';
-import { type EditorField, fieldsOf, labelOf, listOf } from './editorFields.ts';
-import { photoSchema } from './photoSchemas.ts';
-import { PlacesSchema } from './placeSchema.ts';
+import { contents } from './collections.ts';
+import { frontOf, houseIds, readHouses as readHousesInOrder, readYaml } from './contentFiles.ts';
+import { type EditorField, type FieldsOptions, fieldsOf, labelOf, listOf } from './editorFields.ts';
+import { PhotoEntrySchema } from './photoEntry.ts';
 import type { Repository } from './repository.ts';
 import { siteFacts } from './site.ts';
-import { SiteSchema } from './siteSchema.ts';
-
-const files = {
-  home: HomeSchema,
-  faq: FaqSchema,
-  gallery: GallerySchema,
-  'list-property': ListPropertySchema,
-  pages: PagesSchema,
-  stays: StayWordsSchema,
-} satisfies Record<string, z.ZodType>;
+import { translatedFiles } from './translatedFiles.ts';
 
 const labels: Readonly<Record<string, string>> = {
   site: 'Brand and contact',
   home: 'Home page',
   faq: 'Questions and answers',
+  gallery: 'Gallery',
   'list-property': 'Page for owners',
   pages: 'Titles and descriptions of pages',
   stays: 'Pages of places',
-  photos: 'Descriptions of photos',
+  legal: 'Terms, privacy, cookies',
+  blog: 'Blog',
+  showcase: 'Our hotels',
+  photos: 'Photos and details',
+  places: 'Places of the search',
 };
 
 const namesIn = (folder: string) => readdirSync(`content/${folder}`).sort();
 
+type Photos = Record<string, { alt: string; of?: string }>;
+const readPhotos = () => readYaml('photos.yaml') as Photos;
+const readQuestions = () => (readYaml('faq.yaml') as { items: { id: string }[] }).items.map(({ id }) => id);
+const readHouses = () =>
+  namesIn('showcase').map((file) => ({ name: basename(file, '.yaml'), house: readYaml(`showcase/${file}`) }));
+
+const body: EditorField = {
+  name: 'body',
+  label: 'Text',
+  widget: 'markdown',
+  required: true,
+  modes: ['rich_text', 'raw'],
+};
+
+/** A whole photo with its file, or a detail that is cut from one. `photoLibrary.ts` in the editor makes them from `content/photos.yaml`. */
+function photoFields(): EditorField[] {
+  const [alt, of, crop] = fieldsOf(PhotoEntrySchema, {
+    stored: Object.values(readPhotos()),
+    choices: {},
+    translated: 'none',
+  });
+  const name = { name: 'name', label: 'Name', widget: 'string' as const, required: true };
+  return [
+    {
+      name: 'photos',
+      label: 'Photos',
+      label_singular: 'a photo or a detail',
+      widget: 'list',
+      required: true,
+      collapsed: true,
+      summary: '{{fields.alt}}',
+      types: [
+        {
+          name: 'photo',
+          label: 'Photo',
+          fields: [
+            {
+              name: 'picture',
+              label: 'Picture',
+              widget: 'photo-file',
+              required: true,
+              hint: 'At least 1440 pixels wide. We cut it to three units wide and two high, around its middle.',
+            },
+            alt,
+          ],
+        },
+        {
+          name: 'detail',
+          label: 'Detail of a photo',
+          fields: [
+            { ...name, hint: 'A name of its own, such as lotus-garden-hibiscus.' },
+            { ...of, widget: 'photo', isWhole: true, required: true },
+            { ...crop, required: true },
+            alt,
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+const photosInHindi = (): EditorField[] =>
+  Object.entries(readPhotos()).map(([name, { alt }]) => ({
+    name,
+    label: labelOf(name),
+    hint: alt,
+    widget: 'object',
+    required: false,
+    collapsed: true,
+    fields: fieldsOf(PhotoEntrySchema, { stored: [{ alt }], choices: {}, translated: 'none' }).slice(0, 1),
+  }));
+
 /** Returns the Sveltia CMS configuration. Without a repository, it edits a local folder. https://sveltiacms.app/en/docs/config-basics */
 export function editorConfig(repository: Repository | null): object {
-  const photos = readYaml('photos.yaml') as Record<string, unknown>;
-  const faq = readYaml('faq.yaml') as { items: { id: string }[] };
-  const choices = { photos: Object.keys(photos), questions: faq.items.map(({ id }) => id), houses: houseIds() };
-  const body: EditorField = {
-    name: 'body',
-    label: 'Text',
-    widget: 'markdown',
-    required: true,
-    modes: ['rich_text', 'raw'],
-  };
-  const posts = namesIn('blog').map((name) => frontOf(`blog/${name}`));
-  const houses = namesIn('showcase').map((name) => readYaml(`showcase/${name}`));
-  const single = (name: string, fields: EditorField[], file = `content/${name}.yaml`) => ({
-    name,
-    label: labels[name] ?? labelOf(name),
-    file,
-    fields,
+  const choices = { questions: readQuestions(), houses: houseIds() };
+  const options = (stored: readonly unknown[], isTranslated: boolean): FieldsOptions => ({
+    stored,
+    choices,
+    translated: isTranslated ? 'some' : 'none',
   });
+  const single = (file: string, fields: EditorField[], isTranslated: boolean) => {
+    const name = file.replace(/\.\w+$/, '');
+    return {
+      name,
+      label: labels[name] ?? labelOf(name),
+      file: isTranslated ? `content/{{locale}}/${file}` : `content/${file}`,
+      ...(isTranslated && { i18n: true }),
+      fields,
+    };
+  };
+  const page = (
+    file: Exclude<keyof typeof contents, 'blog' | 'showcase' | 'legal' | 'photos.yaml' | 'places.yaml'>,
+  ) => {
+    const { schema, isTranslated } = contents[file];
+    return single(file, fieldsOf(schema, options([readYaml(file)], isTranslated)), isTranslated);
+  };
 
   return {
     load_config_file: false,
@@ -82,64 +142,161 @@ export function editorConfig(repository: Repository | null): object {
     },
     media_folder: 'src/assets/photos',
     public_folder: '/src/assets/photos',
+    i18n: {
+      structure: 'multiple_folders',
+      locales: ['en', 'hi'],
+      default_locale: 'en',
+      omit_default_locale_from_file_path: true,
+    },
     editor: { preview: false },
-    output: { omit_empty_optional_fields: true },
     collections: [
       {
         name: 'blog',
-        label: 'Blog',
+        label: labels.blog,
         label_singular: 'Post',
-        folder: 'content/blog',
+        description:
+          'Posts of the blog. The address of a post comes from its first title. A post without Hindi is in English there.',
+        folder: 'content/{{locale}}/blog',
+        i18n: { initial_locales: 'default' },
         slug: '{{title}}',
-        fields: [...fieldsOf(PostSchema, posts, choices), body],
+        fields: [
+          ...fieldsOf(contents.blog.schema, {
+            ...options(
+              namesIn('blog').map((name) => frontOf(`blog/${name}`)),
+              true,
+            ),
+            translated: 'whole',
+          }),
+          { ...body, i18n: true },
+        ],
       },
       {
         name: 'showcase',
-        label: 'Houses',
-        label_singular: 'House',
-        folder: 'content/showcase',
+        label: labels.showcase,
+        label_singular: 'Hotel',
+        description:
+          'Address, rooms, amenities, rules and photos of our own hotels. Owners and admins set the prices that guests pay.',
+        folder: 'content/{{locale}}/showcase',
+        i18n: true,
         extension: 'yaml',
         format: 'yaml',
         identifier_field: 'name',
         // A house's address, and the ids that the site makes, come from its file name.
         slug: '{{name}}',
         delete: false,
-        fields: fieldsOf(ShowcaseSchema, houses, choices),
-      },
-      {
-        name: 'legal',
-        label: 'Terms, privacy, cookies',
-        files: namesIn('legal').map((name) => ({
-          ...single(
-            basename(name, '.md'),
-            [...fieldsOf(LegalSchema, [frontOf(`legal/${name}`)], choices), body],
-            `content/legal/${name}`,
+        fields: fieldsOf(
+          contents.showcase.schema,
+          options(
+            readHouses().map(({ house }) => house),
+            true,
           ),
-          format: 'yaml-frontmatter',
-        })),
+        ),
       },
       {
         name: 'pages',
-        label: 'Words and lists',
+        label: 'Pages',
+        description: 'The words of pages, questions and answers, and the brand with its contact details.',
+        i18n: true,
         files: [
-          single('site', fieldsOf(SiteSchema, [siteFacts], choices), 'content/site.json'),
-          ...Object.entries(files).map(([name, schema]) =>
-            single(name, fieldsOf(schema, [readYaml(`${name}.yaml`)], choices)),
-          ),
-          single(
-            'photos',
-            Object.entries(photos).map(([name, entry]) => ({
-              name,
-              label: labelOf(name),
-              widget: 'object',
-              required: true,
-              collapsed: true,
-              fields: fieldsOf(photoSchema(name), [entry], choices),
-            })),
-          ),
-          single('places', [listOf('places', PlacesSchema, readYaml('places.yaml') as unknown[])]),
+          page('site.json'),
+          page('home.yaml'),
+          page('faq.yaml'),
+          page('gallery.yaml'),
+          page('list-property.yaml'),
+          page('pages.yaml'),
+          page('stays.yaml'),
         ],
+      },
+      {
+        name: 'photos',
+        label: 'Photos',
+        description:
+          'All photos with their descriptions, for people who cannot see them. Add a photo here, then choose it elsewhere.',
+        files: [
+          { ...single('photos.yaml', photoFields(), false), format: 'photo-library' },
+          {
+            name: 'photos-hindi',
+            label: 'Hindi descriptions',
+            file: 'content/hi/photos.yaml',
+            fields: photosInHindi(),
+          },
+        ],
+      },
+      {
+        name: 'search',
+        label: 'Search',
+        description: 'Places that guests can search for. After a change, someone runs "npm run places".',
+        files: [
+          single(
+            'places.yaml',
+            [listOf('places', contents['places.yaml'].schema, options([readYaml('places.yaml')], false))],
+            false,
+          ),
+        ],
+      },
+      {
+        name: 'legal',
+        label: labels.legal,
+        description:
+          'Legal texts, in English only. Set "Updated" to today. After a change, someone runs "npm run legal".',
+        files: namesIn('legal').map((name) => ({
+          ...single(
+            name,
+            [...fieldsOf(contents.legal.schema, options([frontOf(`legal/${name}`)], false)), body],
+            false,
+          ),
+          file: `content/legal/${name}`,
+          format: 'yaml-frontmatter',
+        })),
       },
     ],
   };
+}
+
+/** What the editor knows of other files, by which it checks one like the build. */
+export interface EditorFacts {
+  /** Their English descriptions, by name. */
+  photos: Record<string, { alt: string; of?: string }>;
+  questions: string[];
+  places: string[];
+  /** Where each photo, question and place is used, so that none is removed that another file needs. */
+  uses: { kind: 'photos' | 'questions' | 'places'; name: string; file: string }[];
+  /** Hindi texts whose English changed, with the address of their form. */
+  outdated: { file: string; path: string; entry: string }[];
+}
+
+export function editorFacts(): EditorFacts {
+  const photos = readPhotos();
+  const uses: EditorFacts['uses'] = [];
+  const read = (file: string, content: unknown) => {
+    for (const text of textsIn(content))
+      if (Object.hasOwn(photos, text)) uses.push({ kind: 'photos', name: text, file });
+  };
+  for (const file of ['home.yaml', 'gallery.yaml', 'pages.yaml', 'stays.yaml']) read(file, readYaml(file));
+  for (const name of namesIn('blog')) read(`blog/${name}`, frontOf(`blog/${name}`));
+  for (const { name, house } of readHouses()) {
+    read(`showcase/${name}.yaml`, house);
+    for (const question of (house as { faq?: string[] }).faq ?? [])
+      uses.push({ kind: 'questions', name: question, file: `showcase/${name}.yaml` });
+  }
+  for (const name of Object.keys(readYaml('stays.yaml') as object))
+    uses.push({ kind: 'places', name, file: 'stays.yaml' });
+  return {
+    photos,
+    questions: readQuestions(),
+    places: (readYaml('places.yaml') as { id: string }[]).map(({ id }) => id),
+    uses,
+    outdated: translatedFiles().flatMap(({ file, outdated }) =>
+      outdated.map(({ path }) => ({ file, path, entry: entryOf(file) })),
+    ),
+  };
+}
+
+const textsIn = (content: unknown): string[] =>
+  typeof content === 'string' ? [content] : Object.values(content ?? {}).flatMap(textsIn);
+
+/** Returns the address of a file's form: `pages/entries/faq` for `content/hi/faq.yaml`. */
+function entryOf(file: string): string {
+  const [, folder = 'pages', name = ''] = /^content\/hi\/(?:(\w+)\/)?([\w-]+)\.\w+$/.exec(file) ?? [];
+  return name === 'photos' ? 'photos/entries/photos-hindi' : `${folder}/entries/${name}`;
 }

@@ -27,3 +27,5 @@ export const PhotoEntrySchema = z
     path: ['crop'],
     error: 'This detail reaches over the edge of the picture.',
   });
+
+export const PhotoLibrarySchema = z.record(slug, PhotoEntrySchema);

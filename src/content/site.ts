@@ -1,7 +1,7 @@
 import site from '../../content/site.json';
 import type { SiteFacts } from './siteSchema.ts';
 
-export const siteFacts: SiteFacts = site;
+export const siteFacts: SiteFacts = { ...site, social: site.social ?? [] };
 
 /** Replaces {name} and {tagline}. */
 export function fillFacts(text: string): string {
