@@ -61,6 +61,12 @@ type WithIds<House extends HouseFile> = Omit<House, 'anchor' | 'galleryFilter' |
   roomCategories: (Omit<House['roomCategories'][number], 'roomId'> & { roomId: string })[];
 };
 
+/** What no two houses may share. */
+export type HouseNames = Pick<HouseFile, 'name' | 'anchor' | 'galleryFilter' | 'hotelId'> & {
+  id: string;
+  roomCategories: { roomId?: string | undefined }[];
+};
+
 /** Adds the ids that a house file leaves out. They depend on the file's name and the rooms' ids alone. */
 export function withIds<House extends HouseFile>(id: string, house: House): WithIds<House> {
   const made = (name: string) => siteIdStart + createHash('md5').update(name).digest('hex').slice(0, 12);
@@ -92,8 +98,10 @@ interface Place {
   at: [number, number];
 }
 
+const readTowns = () => (readYaml('places.yaml') as Place[]).filter(({ kind }) => !isLandmark({ kind }));
+
 /** Returns latitude and longitude of a place that people stay in, by one of its names. */
 export const pointOf = (place: string): [number, number] | undefined =>
-  (readYaml('places.yaml') as Place[]).find(
-    ({ name, names = [], kind }) => !isLandmark({ kind }) && [name, ...names].includes(place),
-  )?.at;
+  readTowns().find(({ name, names = [] }) => [name, ...names].includes(place))?.at;
+
+export const townNames = () => readTowns().flatMap(({ name, names = [] }) => [name, ...names]);

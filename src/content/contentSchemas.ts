@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { housesWith, isFaqId, isHouseId, isPhotoName, isPlaceId, isPlaceName } from '#content-names';
+import { housesWith, isFaqId, isHouseId, isPhotoName, isPlaceId, isTownName } from '#content-names';
 import { hasTaxRate } from '#src/domain/listing/houseListing.ts';
 import { bedConfigs, cancellationKeys, propertyTypes } from '#src/domain/listing/listing.ts';
 import { siteIdStart } from '#src/domain/uuid.ts';
@@ -131,7 +131,7 @@ export const ShowcaseSchema = z
       .describe('Its place among our hotels. Hotels without one come last, in the order of their files.'),
     kind: words.describe('The type of house, in two words.'),
     place: words
-      .refine(isPlaceName, {
+      .refine(isTownName, {
         error: (issue) => `"${issue.input}" is not a town or beach in content/places.yaml.`,
       })
       .describe('Its town or beach, by a name from the list of places.'),

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { basename } from 'node:path';
 import { contents } from './collections.ts';
-import { frontOf, houseIds, readHouses as readHousesInOrder, readYaml } from './contentFiles.ts';
+import { frontOf, type HouseNames, readHouses, readYaml, townNames } from './contentFiles.ts';
 import { type EditorField, type FieldsOptions, fieldsOf, labelOf, listOf } from './editorFields.ts';
 import { PhotoEntrySchema } from './photoEntry.ts';
 import type { Repository } from './repository.ts';
 import { siteFacts } from './site.ts';
 import { translatedFiles } from './translatedFiles.ts';
+import { type Use, usesOf } from './uses.ts';
 
 const labels: Readonly<Record<string, string>> = {
   site: 'Brand and contact',
@@ -27,9 +27,9 @@ const namesIn = (folder: string) => readdirSync(`content/${folder}`).sort();
 
 type Photos = Record<string, { alt: string; of?: string }>;
 const readPhotos = () => readYaml('photos.yaml') as Photos;
-const readQuestions = () => (readYaml('faq.yaml') as { items: { id: string }[] }).items.map(({ id }) => id);
-const readHouses = () =>
-  namesIn('showcase').map((file) => ({ name: basename(file, '.yaml'), house: readYaml(`showcase/${file}`) }));
+const readQuestions = () => (readYaml('faq.yaml') as { items: { id: string; question: string }[] }).items;
+const readHouseFiles = () =>
+  namesIn('showcase').map((name) => ({ file: `showcase/${name}`, house: readYaml(`showcase/${name}`) }));
 
 const body: EditorField = {
   name: 'body',
@@ -99,7 +99,10 @@ const photosInHindi = (): EditorField[] =>
 
 /** Returns the Sveltia CMS configuration. Without a repository, it edits a local folder. https://sveltiacms.app/en/docs/config-basics */
 export function editorConfig(repository: Repository | null): object {
-  const choices = { questions: readQuestions(), houses: houseIds() };
+  const choices = {
+    questions: readQuestions().map(({ id, question }) => ({ label: question, value: id })),
+    houses: readHouses().map(({ id, name }) => ({ label: name, value: id })),
+  };
   const options = (stored: readonly unknown[], isTranslated: boolean): FieldsOptions => ({
     stored,
     choices,
@@ -187,7 +190,7 @@ export function editorConfig(repository: Repository | null): object {
         fields: fieldsOf(
           contents.showcase.schema,
           options(
-            readHouses().map(({ house }) => house),
+            readHouseFiles().map(({ house }) => house),
             true,
           ),
         ),
@@ -259,41 +262,37 @@ export interface EditorFacts {
   photos: Record<string, { alt: string; of?: string }>;
   questions: string[];
   places: string[];
+  /** Names of places that people stay in. */
+  towns: string[];
+  houses: HouseNames[];
   /** Where each photo, question and place is used, so that none is removed that another file needs. */
-  uses: { kind: 'photos' | 'questions' | 'places'; name: string; file: string }[];
+  uses: Use[];
   /** Hindi texts whose English changed, with the address of their form. */
   outdated: { file: string; path: string; entry: string }[];
 }
 
 export function editorFacts(): EditorFacts {
   const photos = readPhotos();
-  const uses: EditorFacts['uses'] = [];
-  const read = (file: string, content: unknown) => {
-    for (const text of textsIn(content))
-      if (Object.hasOwn(photos, text)) uses.push({ kind: 'photos', name: text, file });
-  };
-  for (const file of ['home.yaml', 'gallery.yaml', 'pages.yaml', 'stays.yaml']) read(file, readYaml(file));
-  for (const name of namesIn('blog')) read(`blog/${name}`, frontOf(`blog/${name}`));
-  for (const { name, house } of readHouses()) {
-    read(`showcase/${name}.yaml`, house);
-    for (const question of (house as { faq?: string[] }).faq ?? [])
-      uses.push({ kind: 'questions', name: question, file: `showcase/${name}.yaml` });
-  }
-  for (const name of Object.keys(readYaml('stays.yaml') as object))
-    uses.push({ kind: 'places', name, file: 'stays.yaml' });
+  const used = [
+    ...['home.yaml', 'gallery.yaml', 'pages.yaml', 'stays.yaml'].map((file) => ({ file, content: readYaml(file) })),
+    ...namesIn('blog').map((name) => ({ file: `blog/${name}`, content: frontOf(`blog/${name}`) })),
+    ...readHouseFiles().map(({ file, house }) => ({ file, content: house })),
+  ];
   return {
     photos,
-    questions: readQuestions(),
+    questions: readQuestions().map(({ id }) => id),
     places: (readYaml('places.yaml') as { id: string }[]).map(({ id }) => id),
-    uses,
+    towns: townNames(),
+    houses: readHouses().map(({ id, name, anchor, galleryFilter, hotelId, roomCategories }) => ({
+      ...{ id, name, anchor, galleryFilter, hotelId },
+      roomCategories: roomCategories.map(({ roomId }) => ({ roomId })),
+    })),
+    uses: used.flatMap(({ file, content }) => usesOf(file, content, Object.keys(photos))),
     outdated: translatedFiles().flatMap(({ file, outdated }) =>
       outdated.map(({ path }) => ({ file, path, entry: entryOf(file) })),
     ),
   };
 }
-
-const textsIn = (content: unknown): string[] =>
-  typeof content === 'string' ? [content] : Object.values(content ?? {}).flatMap(textsIn);
 
 /** Returns the address of a file's form: `pages/entries/faq` for `content/hi/faq.yaml`. */
 function entryOf(file: string): string {

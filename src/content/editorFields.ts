@@ -32,7 +32,7 @@ export interface FieldsOptions {
   /** The present content: fields with long texts get more space. */
   stored: readonly unknown[];
   /** Options from other files, named by `choiceOf` in the schemas. */
-  choices: Readonly<Record<string, readonly string[]>>;
+  choices: Readonly<Record<string, readonly { label: string; value: string }[]>>;
   /**
    * `none`: no translations. `some`: a text that is not translated is shown in English. `whole`: a translation has every text.
    */

@@ -1,7 +1,9 @@
 import site from '../../content/site.json';
 import type { SiteFacts } from './siteSchema.ts';
 
-export const siteFacts: SiteFacts = { ...site, social: site.social ?? [] };
+/** The editor writes no empty list. */
+const stored: Omit<SiteFacts, 'social'> & Partial<SiteFacts> = site;
+export const siteFacts: SiteFacts = { ...stored, social: stored.social ?? [] };
 
 /** Replaces {name} and {tagline}. */
 export function fillFacts(text: string): string {

@@ -71,12 +71,12 @@ export function outdatedTexts(pairs: readonly TextPair[], marks: unknown): TextP
   });
 }
 
-/** Returns the marks of these texts. Those of `outdated` keep their old ones, so they stay listed. */
+/** Returns the marks of these texts, sorted. Those of `outdated` keep their old ones, so they stay listed. */
 export function marksOf(pairs: readonly TextPair[], outdated: readonly TextPair[], marks: unknown): string {
   const known = readMarks(marks);
   const now = pairs.flatMap((pair) => {
     const mark = markOf(pair);
     return outdated.includes(pair) ? known.filter((one) => one.startsWith(mark.slice(0, 6))) : [mark];
   });
-  return [...new Set(now)].join(' ');
+  return [...new Set(now)].sort().join(' ');
 }

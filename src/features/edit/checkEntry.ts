@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { contentOf, contents } from '#src/content/collections.ts';
 import type { EditorFacts } from '#src/content/editor.ts';
 import { isFields, marksField, outdatedTexts, type TextPair, textPairs, translate } from '#src/content/translations.ts';
+import type { Use } from '#src/content/uses.ts';
 import { type LibraryItem, libraryOfList, nameOf } from './photoLibrary.ts';
 
 type Fields = Record<string, unknown>;
@@ -83,7 +84,7 @@ function issuesOf(
 /** Names that other files need, and photos that share a name. The build would find them in those files. */
 function missingNames(file: string, data: Fields, { uses }: EditorFacts): Issue[] {
   const issue = (path: string, message: string): Issue => ({ language: 'en', path, message });
-  const lacking = (kind: EditorFacts['uses'][number]['kind'], path: string, names: readonly unknown[]) =>
+  const lacking = (kind: Use['kind'], path: string, names: readonly unknown[]) =>
     uses
       .filter((use) => use.kind === kind && !names.includes(use.name))
       .map((use) => issue(path, `content/${use.file} needs "${use.name}". Remove it there first.`));

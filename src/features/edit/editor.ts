@@ -1,8 +1,10 @@
 import './edit.css';
 import type { CmsConfig } from '@sveltia/cms';
+import type { HouseNames } from '#src/content/contentFiles.ts';
 import type { EditorFacts } from '#src/content/editor.ts';
 import { known } from '#src/content/names.browser.ts';
 import { marksField, marksOf } from '#src/content/translations.ts';
+import { usesOf } from '#src/content/uses.ts';
 import { type CheckedEntry, checkEntry } from './checkEntry.ts';
 import { askIfRight, listOutdated, markIssues, placeOf } from './marks.ts';
 import { photoField } from './photoField.ts';
@@ -35,12 +37,13 @@ async function open(): Promise<string | null> {
     name: 'preSave',
     handler: async ({ entry }) => {
       const { path, data, i18n } = entry.toJS() as unknown as SavedEntry;
+      known.edited = houseOf(path);
       const checked = checkEntry({ file: path, data, hindi: i18n.hi?.data }, facts);
       markIssues(checked.issues);
       // The editor shows the cause of this error, and saves nothing.
       if (checked.issues.length > 0) throw new Error('saving_failed', { cause: new Error(reasonOf(checked)) });
       const { outdated, pairs } = checked;
-      const kept = outdated.length > 0 && !(await askIfRight(outdated.map(({ path }) => path))) ? outdated : [];
+      const kept = outdated.length > 0 && !(await askIfRight(outdated)) ? outdated : [];
       const isHindi = path.startsWith('content/hi/');
       const marks = { [marksField]: marksOf(pairs, kept, (isHindi ? data : i18n.hi?.data)?.[marksField]) };
       const saved = entry.set('data', (isHindi ? { ...checked.data, ...marks } : checked.data) as never);
@@ -59,6 +62,9 @@ async function open(): Promise<string | null> {
   return null;
 }
 
+/** Returns the id of a house by its file. */
+const houseOf = (file: string) => /^content\/showcase\/([\w-]+)\.yaml$/.exec(file)?.[1];
+
 const reasonOf = ({ issues }: CheckedEntry) =>
   [
     `Nothing was saved. ${issues.length === 1 ? 'One field needs a change' : `${issues.length} fields need a change`}.`,
@@ -68,10 +74,12 @@ const reasonOf = ({ issues }: CheckedEntry) =>
   ].join('\n');
 
 /** Sets the names that schemas look up. */
-function learn({ photos, questions, places }: EditorFacts): void {
+function learn({ photos, questions, places, towns, houses }: EditorFacts): void {
   known.photos = new Set(Object.keys(photos));
   known.questions = new Set(questions);
   known.places = new Set(places);
+  known.towns = new Set(towns);
+  known.houses = houses;
 }
 
 /** Learns names that were just saved. The site's own list is as old as its last build. */
@@ -81,8 +89,13 @@ function learnSaved(path: string, data: Fields, facts: EditorFacts): void {
     for (const name of Object.keys(facts.photos)) delete facts.photos[name];
     Object.assign(facts.photos, libraryOfList(data.photos as LibraryItem[]));
   }
+  const file = path.replace('content/', '');
+  const others = facts.uses.filter((use) => use.file !== file);
+  facts.uses = [...others, ...usesOf(file, data, Object.keys(facts.photos))];
   if (path === 'content/faq.yaml') facts.questions = ids(data.items);
   if (path === 'content/places.yaml') facts.places = ids(data.places);
+  const house = houseOf(path);
+  if (house) facts.houses = [...facts.houses.filter(({ id }) => id !== house), { ...(data as unknown as HouseNames), id: house }];
   learn(facts);
 }
 

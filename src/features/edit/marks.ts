@@ -1,4 +1,5 @@
 import { labelOf } from '#src/content/editorFields.ts';
+import type { TextPair } from '#src/content/translations.ts';
 import type { Issue } from './checkEntry.ts';
 
 /** Names a field as the form does: `items.3.answer` is "Items 4 › Answer". */
@@ -23,25 +24,48 @@ function fieldOf({ language, path }: Issue): Element | null {
   return null;
 }
 
+/** The issues of the last check, each with its mark. */
+const marks = new Map<Issue, HTMLElement>();
+
+function place(issue: Issue, mark: HTMLElement): void {
+  const field = fieldOf(issue);
+  if (!field || mark.parentElement === field) return;
+  const isOwn = field.getAttribute('data-key-path') === issue.path;
+  mark.textContent = isOwn ? issue.message : `${placeOf(issue.path)}: ${issue.message}`;
+  field.querySelector('header')?.after(mark);
+}
+
+// The form draws fields when they come into view, and those of a list item when it is opened.
+const observer = new MutationObserver(() => {
+  for (const [issue, mark] of marks) place(issue, mark);
+});
+
 /** Shows each issue at its field until the field changes, and removes those of the last check. */
 export function markIssues(issues: readonly Issue[]): void {
-  for (const old of document.querySelectorAll('.entry-issue')) old.remove();
+  for (const mark of marks.values()) mark.remove();
+  marks.clear();
   for (const issue of issues) {
-    const field = fieldOf(issue);
-    if (!field) continue;
-    const isOwn = field.getAttribute('data-key-path') === issue.path;
     const mark = document.createElement('p');
     mark.className = 'entry-issue';
     mark.role = 'alert';
-    mark.textContent = isOwn ? issue.message : `${placeOf(issue.path)}: ${issue.message}`;
-    field.querySelector('header')?.after(mark);
-    field.addEventListener('input', () => mark.remove(), { once: true });
+    marks.set(issue, mark);
+    place(issue, mark);
   }
   document.querySelector('.entry-issue')?.scrollIntoView({ block: 'center' });
+  observer.disconnect();
+  if (marks.size > 0) observer.observe(document.body, { childList: true, subtree: true });
 }
 
+document.addEventListener('input', ({ target }) => {
+  for (const [issue, mark] of marks) {
+    if (!(target instanceof Node) || !mark.parentElement?.contains(target)) continue;
+    mark.remove();
+    marks.delete(issue);
+  }
+});
+
 /** Asks whether translations still fit. Resolves to false if they do not, or nobody answers. */
-export function askIfRight(paths: readonly string[]): Promise<boolean> {
+export function askIfRight(texts: readonly TextPair[]): Promise<boolean> {
   const dialog = document.createElement('dialog');
   dialog.className = 'ask';
   const add = <Name extends keyof HTMLElementTagNameMap>(parent: Element, name: Name, text: string) => {
@@ -52,7 +76,7 @@ export function askIfRight(paths: readonly string[]): Promise<boolean> {
   add(dialog, 'h2', 'Does the Hindi still fit?');
   add(dialog, 'p', 'The English of these texts changed. Their Hindi did not.');
   const list = add(dialog, 'ul', '');
-  for (const path of paths) add(list, 'li', placeOf(path));
+  for (const { path, english } of texts) add(list, 'li', `${placeOf(path)}: ${english.slice(0, 100)}`);
   const form = add(dialog, 'form', '');
   form.method = 'dialog';
   add(form, 'button', 'Save and list as outdated');
