@@ -11,7 +11,8 @@ import {
   StayWordsSchema,
 } from './content/contentSchemas.ts';
 import { ContentPhotosSchema } from './content/photoSchemas.ts';
-import { PlaceSchema, placesLoader } from './content/places.ts';
+import { PlaceSchema } from './content/placeSchema.ts';
+import { placesLoader } from './content/places.ts';
 import { contentFiles, postFiles } from './content/translated.ts';
 
 export const collections = {

@@ -21,7 +21,7 @@ const goa = { latitude: [14.88, 15.82], longitude: [73.66, 74.36] } as const;
 const degrees = ([from, to]: readonly [number, number], of: string) =>
   z.number().min(from, `Outside Goa: ${of} is ${from} to ${to}.`).max(to, `Outside Goa: ${of} is ${from} to ${to}.`);
 
-const PlaceSchema = z.strictObject({
+export const PlaceSchema = z.strictObject({
   id: slug.max(60),
   name: fixedWords.max(60),
   kind: z.enum(Object.keys(placeParents) as (keyof typeof placeParents)[]),

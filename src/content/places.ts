@@ -7,7 +7,9 @@ import { type Place, PlacesSchema } from './placeSchema.ts';
 export function readPlaces(): Place[] {
   const { data, error } = PlacesSchema.safeParse(readYaml('places.yaml'));
   if (data) return data;
-  const reasons = error.issues.map(({ path, message }) => (path.length > 1 ? `${path.join('.')}: ${message}` : message));
+  const reasons = error.issues.map(({ path, message }) =>
+    path.length > 1 ? `${path.join('.')}: ${message}` : message,
+  );
   throw new Error(`content/places.yaml: ${reasons.join('\n')}`);
 }
 

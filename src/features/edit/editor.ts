@@ -95,7 +95,11 @@ function learnSaved(path: string, data: Fields, facts: EditorFacts): void {
   if (path === 'content/faq.yaml') facts.questions = ids(data.items);
   if (path === 'content/places.yaml') facts.places = ids(data.places);
   const house = houseOf(path);
-  if (house) facts.houses = [...facts.houses.filter(({ id }) => id !== house), { ...(data as unknown as HouseNames), id: house }];
+  if (house)
+    facts.houses = [
+      ...facts.houses.filter(({ id }) => id !== house),
+      { ...(data as unknown as HouseNames), id: house },
+    ];
   learn(facts);
 }
 

@@ -66,12 +66,12 @@ const tryOut = (target: Target, { name, args }: Offer) =>
       });
 
 /** Returns the tables and functions of PostgREST's description that `supabase/rights.ts` and the migrations do not name. */
-function unlisted(description: unknown): string[] {
+async function unlisted(description: unknown): Promise<string[]> {
   const read = v.safeParse(v.object({ paths: v.record(v.string(), v.unknown()) }), description);
   const known = new Set([
     '/',
     ...Object.keys(tables).map((name) => `/${name}`),
-    ...readOffers().map(({ name }) => `/rpc/${name}`),
+    ...(await readOffers()).map(({ name }) => `/rpc/${name}`),
   ]);
   return read.success ? Object.keys(read.output.paths).filter((path) => !known.has(path)) : [];
 }
@@ -121,7 +121,7 @@ export const rights: Area = {
         const answer = await target.asStranger('/rest/v1/');
         if (answer.status >= 500) throw new NotAnswered(`It answered ${answer.status}.`);
         if (answer.status !== 200) return ok('Yes.');
-        const strange = unlisted(answer.json);
+        const strange = await unlisted(answer.json);
         return strange.length > 0
           ? broken('No. It names what anyone may use, and these are in no list of this checkout:', dumb, strange)
           : warning(
