@@ -217,24 +217,20 @@ export const ShowcaseSchema = z
     error: 'Write both rating and reviewCount, or neither.',
   })
   .superRefine((house, context) => {
+    const report = (path: (string | number)[], value: unknown, other: string) =>
+      context.addIssue({ code: 'custom', path, message: `${other} has "${value}" too. Each needs its own.` });
     const houses = housesWith(house);
-    const twice = (path: (string | number)[], value: unknown, all: readonly unknown[]) => {
-      if (value === undefined || all.filter((one) => one === value).length < 2) return;
-      context.addIssue({
-        code: 'custom',
-        path,
-        message: `Two of our hotels have "${value}" here. Each needs its own.`,
-      });
-    };
-    for (const field of ['name', 'anchor', 'galleryFilter', 'hotelId'] as const)
-      twice(
-        [field],
-        house[field],
-        houses.map((one) => one[field]),
-      );
-    const rooms = houses.flatMap(({ roomCategories }) => roomCategories.map(({ roomId }) => roomId));
-    for (const [at, { roomId }] of house.roomCategories.entries())
-      twice(['roomCategories', at, 'roomId'], roomId, rooms);
+    if (houses.filter(({ name }) => name === house.name).length > 1) report(['name'], house.name, 'Another hotel');
+    const rooms: (string | undefined)[] = [];
+    for (const other of houses.filter(({ name }) => name !== house.name)) {
+      for (const field of ['anchor', 'galleryFilter', 'hotelId'] as const)
+        if (house[field] === other[field]) report([field], house[field], other.name);
+      rooms.push(...other.roomCategories.map(({ roomId }) => roomId));
+    }
+    for (const [at, { roomId }] of house.roomCategories.entries()) {
+      if (roomId && rooms.includes(roomId)) report(['roomCategories', at, 'roomId'], roomId, 'Another room');
+      rooms.push(roomId);
+    }
   });
 
 export const HomeSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import site from '../../content/site.json';
+import site from '../../content/site.json' with { type: 'json' };
 import type { SiteFacts } from './siteSchema.ts';
 
 /** The editor writes no empty list. */

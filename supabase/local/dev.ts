@@ -1,4 +1,5 @@
 import { type AstroIntegration, dev } from 'astro';
+import { houseProblem } from '#src/content/houseProblem.ts';
 import { readRepository } from '#src/content/repository.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { type Backend, createBackend, DataFolderInUse } from './backend.ts';
@@ -67,9 +68,14 @@ async function openBackend(): Promise<Backend> {
     );
     return await createBackend({ dataDir: projectPath('supabase/.data'), log: console.log, mailbox });
   } catch (error) {
-    if (!(error instanceof DataFolderInUse)) throw error;
-    console.log(`${error.message} Using fresh data in memory instead.`);
-    return createBackend();
+    if (error instanceof DataFolderInUse) {
+      console.log(`${error.message} Using fresh data in memory instead.`);
+      return createBackend();
+    }
+    const problem = await houseProblem();
+    if (!problem) throw error;
+    console.error(`${problem.message}\nThere is no demo data until you correct this and start again.`);
+    return createBackend({ seedFile: projectPath('none') });
   }
 }
 

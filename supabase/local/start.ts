@@ -1,4 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
+import { houseProblem } from '#src/content/houseProblem.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { createBackend, DataFolderInUse } from './backend.ts';
 import { buildSite } from './build.ts';
@@ -23,7 +24,8 @@ try {
   const backend = await starting.catch(async (error) => {
     giveUp.abort();
     await built.catch(() => {});
-    throw error;
+    // The demo data is made of the content, and knows neither file nor field.
+    throw (await houseProblem()) ?? error;
   });
   const server = await built
     .then(() => startServer({ port, host, distDir: projectPath('dist'), backend, mails: true }))

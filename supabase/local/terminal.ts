@@ -30,10 +30,16 @@ export function portIsFree(port: number, host: string): Promise<boolean> {
   });
 }
 
+/** Returns the output of a failed build without the stack, hint and links of Astro. */
 export const withoutStacks = (text: string) =>
   text
     .split('\n')
-    .filter((line) => !/^\s*at .*(?:node_modules|node:)/.test(stripVTControlCharacters(line)))
+    .filter(
+      (line) =>
+        !/^\s*(at .*(?:node_modules|node:|\/dist\/)|(Stack trace|Hint|Error reference):$|(See )?https:\/\/docs\.astro)/.test(
+          stripVTControlCharacters(line),
+        ),
+    )
     .join('\n');
 
 /** Runs `stop` once on Ctrl+C or termination. A second signal does not interrupt it. */

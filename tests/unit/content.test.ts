@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { houseIds, photoFile } from '#src/content/contentFiles.ts';
+import { houseIds, photoFile, withIds } from '#src/content/contentFiles.ts';
 import {
   FaqSchema,
   GallerySchema,
@@ -184,6 +184,11 @@ describe('all texts', () => {
       /paradise|hidden gem|unforgettable|\p{Extended_Pictographic}|[a-z]!(?!\[)/iu,
     );
   });
+  test.each(files.filter((file) => !file.startsWith('legal/')))('%s counts none of our hotels', (file) =>
+    expect(text(file)).not.toMatch(
+      /\b(two|both|either of)( own| small| \[?our)* \[?(hotels|houses|properties)|दो(नों)?( छोटे)? होटल/i,
+    ),
+  );
   test('titles and descriptions are of a length that results pages show whole', () => {
     const found = Object.values(pages).map(({ title }) =>
       title.includes('{name}') ? title.replace('{name}', siteFacts.name) : `${title} · ${siteFacts.name}`,
@@ -194,6 +199,10 @@ describe('all texts', () => {
 
 describe('a wrong field is refused with its place and a reason', () => {
   const house = () => structuredClone(yaml('showcase/hotel-lotus.yaml')) as Record<string, unknown>;
+  const room = (number: number) => ({
+    ...lotus?.roomCategories[0],
+    ...{ id: `room-${number}`, roomId: `00000000-0000-4000-8000-000000000${number}`, price: 8000 },
+  });
   test.each<[string, Record<string, unknown>, string, RegExp]>([
     ['a photo that is not there', { cover: 'lotus-pol' }, 'cover', /no photo called "lotus-pol"/],
     ['a photo twice', { gallery: ['lotus-pool', 'lotus-pool'] }, 'gallery.1', /"lotus-pool" is in this list already/],
@@ -208,6 +217,12 @@ describe('a wrong field is refused with its place and a reason', () => {
       /second/,
     ],
     ['a misspelled field', { chekIn: '12:00' }, '', /chekIn/],
+    ['a town that is not on the list', { place: 'Candolin' }, 'place', /"Candolin" is not a town or beach/],
+    ['a rating without reviews', { reviewCount: undefined }, 'reviewCount', /Write both/],
+    ['the id of another hotel', { hotelId: casa?.hotelId }, 'hotelId', /^Casa De Patio has .* too/],
+    ['a room of another hotel', { roomCategories: [room(201)] }, 'roomCategories.0.roomId', /000000000201" too/],
+    ['a room twice', { roomCategories: [room(999), room(999)] }, 'roomCategories.1.roomId', /^Another room has/],
+    ['a price no tax rate gives', { roomCategories: [room(999)] }, 'roomCategories.0.price', /No tax rate gives ₹8000/],
     [
       'an id that others may begin',
       { hotelId: 'b1c2d3e4-0000-4000-8000-000000000001' },
@@ -233,6 +248,13 @@ describe('a wrong field is refused with its place and a reason', () => {
       message: expect.stringMatching(/edge/),
     });
   });
+});
+
+test('a house without ids gets its own, the same each time', () => {
+  const made = withIds('casa-fontainhas', { name: 'Casa Fontainhas', roomCategories: [{ id: 'street' }] });
+  expect(made.hotelId).toBe('00000000-0000-4000-8000-9143b5f53d21');
+  expect(made).toMatchObject({ anchor: 'casa-fontainhas', galleryFilter: 'casa-fontainhas' });
+  expect(made.roomCategories[0]?.roomId).toMatch(/^0{8}-0000-4000-8000-(?!9143b5f53d21)[\da-f]{12}$/);
 });
 
 describe('a wrong fact of the brand is refused with the file, its field and a reason', () => {
