@@ -45,7 +45,7 @@ function photoFields(): EditorField[] {
     stored: Object.values(readPhotos()),
     choices: {},
     translated: 'none',
-  });
+  }) as [EditorField, EditorField, EditorField];
   const name = { name: 'name', label: 'Name', widget: 'string' as const, required: true };
   return [
     {

@@ -15,7 +15,7 @@ export const SiteSchema = z.strictObject({
   pictures_are_impressions: z
     .boolean('Write true or false, without quotes.')
     .describe('True if the pictures show moods, not the rooms themselves. The site then says so.'),
-  social: z.array(z.strictObject({ name: fixedWords, url: address }), 'Write a list between [ and ].').default([]),
+  social: z.array(z.strictObject({ name: fixedWords, url: address }), 'Write a list between [ and ].').optional(),
 });
 export type SiteFacts = z.output<typeof SiteSchema>;
 

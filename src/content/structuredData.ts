@@ -28,7 +28,7 @@ function organization(): GraphNode {
     logo: at('/favicon.svg'),
     email: siteFacts.email,
     telephone: siteFacts.phone,
-    ...(siteFacts.social.length > 0 ? { sameAs: siteFacts.social.map(({ url }) => url) } : {}),
+    ...(siteFacts.social?.[0] && { sameAs: siteFacts.social.map(({ url }) => url) }),
   };
 }
 
