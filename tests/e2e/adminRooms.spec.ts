@@ -75,6 +75,12 @@ test('the rate of tax goes along with the price, and where none fits the nearest
   await expect(price).toHaveAccessibleDescription('₹8,474.58 before 18% GST.');
   await expect(form.getByText('18% GST applies above ₹7,500 a night. The guest still pays ₹10,000.')).toBeVisible();
   await form.getByRole('button', { name: 'Save' }).click();
+  const question = page.getByRole('dialog', { name: 'Save ₹10,000?' });
+  await expect(question).toContainText('The price per night was ₹4,200. You typed ₹10,000, 2.4 times as much.');
+  await question.getByRole('button', { name: 'Go back' }).click();
+  await expect(price).toHaveValue('10000');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await question.getByRole('button', { name: 'Save ₹10,000' }).click();
   await expect(form).toBeHidden();
   await expect(page.getByText('including 18% GST')).toBeVisible();
   const [kept] = await siteSql('select base_price::int, tax_rate::int from public.room_categories where id = $1', [

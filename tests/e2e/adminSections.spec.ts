@@ -61,7 +61,7 @@ for (const [who, path] of [
     await expect(bar.getByRole('link', { name: /List Your Property|Our Properties|Blog/ })).toHaveCount(0);
     await expect(bar.getByRole('link', { name: 'View site' })).toHaveAttribute('href', '/');
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    await bar.getByRole('button', { name: /Account/ }).click();
+    await bar.getByRole('button', { name: /account of/ }).click();
     await bar.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL('/');
   });

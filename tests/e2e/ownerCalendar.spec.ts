@@ -73,6 +73,12 @@ test('prices of two room types are dragged, and undone', { tag: '@journey' }, as
     await route.continue();
   });
   await panel(page).getByRole('button', { name: 'Set price' }).click();
+  const question = page.getByRole('dialog', { name: 'Set price?' });
+  const agree = () => question.getByRole('button', { name: 'Set price' }).click();
+  await expect(question).toContainText(
+    'Guests pay ₹3,676 to ₹10,620 per night now. They would pay ₹9,440, 2.6 times as much.',
+  );
+  await agree();
   await expect(cell(page, 'Loft', 4, '₹9,440.00, 1 of 1 available, price set for this night')).toBeFocused();
   answered.resolve();
   await expect(undoLine(page)).toContainText('Price of 3 nights in 2 room types set to ₹8,000 before tax.');
@@ -83,6 +89,7 @@ test('prices of two room types are dragged, and undone', { tag: '@journey' }, as
   await panel(page).getByLabel('Percentage change').check();
   await panel(page).getByLabel('Percentage on top of the rates').fill('-10');
   await panel(page).getByRole('button', { name: 'Set price' }).click();
+  await agree();
   await expect(undoLine(page)).toContainText('Price of 1 night of Garden Room lowered by 10%.');
   await expect(cell(page, 'Garden Room', 3, '₹3,308.00')).toBeVisible();
 
