@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Doubt } from '#src/domain/likelyMistake.ts';
 import * as say from '#src/words/staff/likelyMistake.ts';
 import { Button } from './Button.tsx';
@@ -25,7 +26,8 @@ export function useDoubts() {
             </Button>
             <Button
               onClick={() => {
-                close();
+                // First the question: a dialog that the change closes returns the focus last.
+                flushSync(close);
                 run?.();
               }}
             >
