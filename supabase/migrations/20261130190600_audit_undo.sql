@@ -182,71 +182,56 @@ as $$ select jsonb_build_array(jsonb_build_object('entity', p_entity, 'label', p
 
 /* Returns a rule without its id: saving rates writes all rules of a room type again. */
 create function private.rule_words(p_rule jsonb) returns text
-language sql immutable set search_path = ''
-as $$ select (p_rule - 'id')::text $$;
+language sql immutable return (p_rule - 'id')::text;
 
 /* Returns how the rates of a change differ from what it left, as part_differences. */
 create function private.rates_differences(p_parts private.change_part[]) returns jsonb
-language plpgsql volatile set search_path = ''
+language sql volatile set search_path = ''
 as $$
-declare
-  v_part private.change_part;
-  v_plain jsonb;
-  v_now jsonb;
-  v_differences jsonb := '[]';
-begin
-  foreach v_part in array p_parts loop
-    if v_part.entity = 'lowest_prices' then
-      v_differences := v_differences || private.part_differences(v_part);
-    elsif not exists (
-      select from public.room_categories
-      where id::text = coalesce(v_part.after ->> 'room_category_id', v_part.before ->> 'room_category_id', v_part.entity_id)
-    ) then
-      v_differences := v_differences || private.changed_thing(v_part.entity, v_part.label);
-    elsif v_part.entity = 'rate_plans' then
-      v_plain := to_jsonb(private.plain_plan(v_part.entity_id::uuid));
-      v_now := coalesce(private.row_now('rate_plans', v_part.entity_id), v_plain);
-      v_differences := v_differences || coalesce((
-        select jsonb_agg(jsonb_build_object(
-          'entity', 'rate_plans', 'label', v_part.label, 'field', l.key, 'left', l.value, 'now', v_now -> l.key
-        ))
-        from jsonb_each(v_plain || case when v_part.remains then v_part.after else '{}' end) as l
-        where (v_part.before ? l.key or v_part.after ? l.key) and v_now -> l.key is distinct from l.value
-      ), '[]');
+  with parts as materialized (
+    select
+      p.entity, p.entity_id, p.label, p.was, p.remains, p.before, p.after,
+      coalesce(p.after ->> 'room_category_id', p.before ->> 'room_category_id', p.entity_id) as room,
+      coalesce(p.after ->> 'kind', p.before ->> 'kind') = 'nights' as of_nights,
+      case when p.remains then private.rule_words(p.after) end as left_words
+    from unnest(p_parts) as p
+  ),
+  rules as materialized (
+    select k.room_category_id::text as room, k.kind = 'nights' as of_nights, k.first_night, k.end_date, private.rule_words(to_jsonb(k)) as words
+    from private.rate_rules as k where k.room_category_id::text in (select room from parts)
+  ),
+  others as materialized (
+    select r.* from rules as r
+    where not exists (select from parts as p where p.entity = 'rate_rules' and p.left_words = r.words)
+  ),
+  changed as (
+    select p.entity, p.label from parts as p
+    where p.entity <> 'lowest_prices' and not exists (select from public.room_categories as c where c.id::text = p.room)
+    union
+    select p.entity, p.label from parts as p
+    where p.entity = 'rate_rules' and p.remains and not exists (select from rules as r where r.words = p.left_words)
+    union
     -- A night has one rule of its own. Elsewhere the rules follow each other, so all of them must be those of the change.
-    elsif coalesce(v_part.after ->> 'kind', v_part.before ->> 'kind') = 'nights' then
-      if v_part.remains and not exists (
-        select from private.rate_rules as k
-        where k.room_category_id = (v_part.after ->> 'room_category_id')::uuid
-          and private.rule_words(to_jsonb(k)) = private.rule_words(v_part.after)
-      ) or not v_part.remains and exists (
-        select from private.rate_rules as k
-        where k.room_category_id = (v_part.before ->> 'room_category_id')::uuid and k.kind = 'nights'
-          and k.first_night < (v_part.before ->> 'end_date')::date and k.end_date > (v_part.before ->> 'first_night')::date
-          and not exists (
-            select from unnest(p_parts) as o
-            where o.entity = 'rate_rules' and o.remains and private.rule_words(o.after) = private.rule_words(to_jsonb(k))
-          )
-      ) then
-        v_differences := v_differences || private.changed_thing('rate_rules', v_part.label);
-      end if;
-    end if;
-  end loop;
-  return v_differences || coalesce((
-    select jsonb_agg(private.changed_thing('rate_rules', r.label) -> 0)
-    from (
-      select
-        coalesce(p.after ->> 'room_category_id', p.before ->> 'room_category_id') as room, min(p.label) as label,
-        array_agg(private.rule_words(p.after) order by private.rule_words(p.after)) filter (where p.remains) as left_rules
-      from unnest(p_parts) as p
-      where p.entity = 'rate_rules' and coalesce(p.after ->> 'kind', p.before ->> 'kind') <> 'nights' group by 1
-    ) as r
-    where coalesce(r.left_rules, '{}') <> array(
-      select private.rule_words(to_jsonb(k)) from private.rate_rules as k
-      where k.room_category_id = r.room::uuid and k.kind <> 'nights' order by 1
+    select p.entity, p.label from parts as p join others as o on o.room = p.room and o.of_nights = p.of_nights
+    where p.entity = 'rate_rules' and (
+      not p.of_nights or p.was and o.first_night < (p.before ->> 'end_date')::date and o.end_date > (p.before ->> 'first_night')::date
     )
-  ), '[]');
-end $$;
+  )
+  select coalesce((select jsonb_agg(private.changed_thing(c.entity, c.label) -> 0) from changed as c), '[]') || coalesce((
+    select jsonb_agg(d.value)
+    from unnest(p_parts) as p cross join lateral jsonb_array_elements(private.part_differences(p)) as d where p.entity = 'lowest_prices'
+  ), '[]') || coalesce((
+    select jsonb_agg(jsonb_build_object('entity', 'rate_plans', 'label', p.label, 'field', l.key, 'left', l.value, 'now', n.plan -> l.key))
+    from parts as p
+    join public.room_categories as c on c.id::text = p.room
+    cross join lateral (select to_jsonb(private.plain_plan(c.id)) as plan) as k
+    cross join lateral (
+      select coalesce((select to_jsonb(r) from private.rate_plans as r where r.room_category_id = c.id), k.plan) as plan
+    ) as n
+    cross join lateral jsonb_each(k.plan || case when p.remains then p.after else '{}' end) as l
+    where p.entity = 'rate_plans' and (p.before ? l.key or p.after ? l.key) and n.plan -> l.key is distinct from l.value
+  ), '[]')
+$$;
 
 /* Returns how the blocks of a change differ from what it left, as part_differences. */
 create function private.block_differences(p_parts private.change_part[]) returns jsonb
@@ -559,9 +544,11 @@ begin
   v_hotel := private.hotel_of_rooms(v_rooms);
   perform private.begin_rates(v_hotel);
   insert into private.rate_plans select (private.plain_plan(r)).* from unnest(v_rooms) as r on conflict do nothing;
-  delete from private.rate_rules as k using unnest(p_parts) as p
-  where p.entity = 'rate_rules' and p.remains and k.room_category_id = (p.after ->> 'room_category_id')::uuid
-    and private.rule_words(to_jsonb(k)) = private.rule_words(p.after);
+  delete from private.rate_rules where id in (
+    with gone as materialized (select private.rule_words(p.after) as words from unnest(p_parts) as p where p.entity = 'rate_rules' and p.remains)
+    select k.id from private.rate_rules as k
+    where k.room_category_id = any (v_rooms) and private.rule_words(to_jsonb(k)) in (select words from gone)
+  );
   insert into private.rate_rules
   select (jsonb_populate_record(
     null::private.rate_rules, '{"arrival_only": false}' || p.before || jsonb_build_object('id', gen_random_uuid())
