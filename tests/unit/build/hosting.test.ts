@@ -102,6 +102,6 @@ test('what a build has encoded is there for the next one, and what it had no use
 test('a build that failed says why, without the lines of packages', () =>
   expect(
     withoutStacks(
-      'title: Too long\n    at getEntryData (file:///site/node_modules/astro/dist/a.js:1:2)\n\u001b[2m  at node:internal/x:3\u001b[22m\n    at readPost (/site/src/a.ts:1:2)',
+      'title: Too long\n  Hint:\n    See https://docs.astro.build/en/guides\n  Stack trace:\n    at getEntryData (file:///site/node_modules/astro/dist/a.js:1:2)\n\u001b[2m  at node:internal/x:3\u001b[22m\n    at readPost (/site/src/a.ts:1:2)',
     ),
   ).toBe('title: Too long\n    at readPost (/site/src/a.ts:1:2)'));
