@@ -26,6 +26,8 @@ for (const { file, version } of migrations)
 /** The commit that made the release holds its pages and functions. */
 function checkOut(): void {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: projectDir, maxBuffer: 1e9 });
+  if (git('rev-parse', '--is-shallow-repository').toString().trim() === 'true')
+    throw new Error('This clone lacks the code of the last release. Fetch the whole history.');
   const commits = git('log', '--format=%H', `-S"name": "${release.name}"`, '--', 'supabase/release/history.json');
   const commit = commits.toString().trim().split('\n').at(-1);
   if (!commit) throw new Error(`Git does not know the release ${release.name}. Fetch the whole history.`);

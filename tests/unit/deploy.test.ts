@@ -57,14 +57,22 @@ test('the workflow starts the build of the site last', async () => {
   expect(jobs.report.needs).toEqual(['test', 'backup', 'deploy']);
 });
 
+test('only released migrations are deployed, and only after tests that ended well', async () => {
+  const { jobs } = parse(await readFile('.github/workflows/test.yml', 'utf8'));
+  expect(jobs.test.steps.map(({ run }: { run?: string }) => run)).toContain('npm run release -- --check');
+  expect(jobs.deploy.if).toContain("needs.test.result == 'success'");
+  for (const name of ['test', 'everything'])
+    expect(jobs[name].steps[0].with, `${name} needs the code of the last release`).toEqual({ 'fetch-depth': 0 });
+});
+
 test('a backup counts as good once its copies are stored', async () => {
   const { jobs } = parse(await readFile('.github/workflows/backup.yml', 'utf8'));
   const steps: { run?: string; uses?: string; if?: string }[] = jobs.backup.steps;
   const last = steps.slice(-5).map(({ run, uses, if: only }) => [run ?? uses?.split('@')[0], only]);
   expect(last).toEqual([
-    ['npm run backup -- backup', undefined],
+    ["npm run backup -- backup ${{ inputs.database_only && '--database-only' || '' }}", undefined],
     ['actions/upload-artifact', undefined],
-    ['actions/upload-artifact', undefined],
+    ['actions/upload-artifact', '${{ !inputs.database_only }}'],
     ['npm run report -- backup good', undefined],
     ['npm run report -- backup failed', 'failure()'],
   ]);
