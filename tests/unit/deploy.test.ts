@@ -70,9 +70,9 @@ test('a backup counts as good once its copies are stored', async () => {
   const steps: { run?: string; uses?: string; if?: string }[] = jobs.backup.steps;
   const last = steps.slice(-5).map(({ run, uses, if: only }) => [run ?? uses?.split('@')[0], only]);
   expect(last).toEqual([
-    ["npm run backup -- backup ${{ inputs.database_only && '--database-only' || '' }}", undefined],
+    [expect.stringContaining('npm run backup -- backup'), undefined],
     ['actions/upload-artifact', undefined],
-    ['actions/upload-artifact', '${{ !inputs.database_only }}'],
+    ['actions/upload-artifact', expect.stringContaining('!inputs.database_only')],
     ['npm run report -- backup good', undefined],
     ['npm run report -- backup failed', 'failure()'],
   ]);
