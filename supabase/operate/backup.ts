@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { projectDir } from '../local/paths.ts';
 import { readEnv } from './envFile.ts';
 import { databaseFile, filesFile, openProject } from './project.ts';
 import { inTurn, main, run, Stopped, supabase } from './shell.ts';
@@ -45,7 +46,7 @@ await main(async () => {
     const count = await downloadFiles(project, join(work, 'files'));
     await seal(work, 'files', join(folder, filesFile));
 
-    const release = await run('git', ['rev-parse', 'HEAD'], { isQuiet: true });
+    const release = await run('git', ['-C', projectDir, 'rev-parse', 'HEAD'], { isQuiet: true });
     const about = {
       made_at: new Date().toISOString(),
       project: project.url,

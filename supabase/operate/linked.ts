@@ -10,7 +10,10 @@ const todo =
 
 /** Returns the rows of a statement. It goes as an argument, so that it must hold no secret; one with a secret goes as `--file`. */
 export async function query(env: Record<string, string>, ...rest: string[]): Promise<unknown> {
-  const output = await supabase(['db', 'query', '--remote', '--output', 'json', ...rest], todo, { env, isQuiet: true });
+  const output = await supabase(['db', 'query', '--remote', '--output-format', 'json', ...rest], todo, {
+    env,
+    isQuiet: true,
+  });
   return output.trim() === '' ? [] : JSON.parse(output);
 }
 

@@ -69,8 +69,12 @@ export async function connectSite({ token, host, variables, report }: Wanted): P
   for (const [key, value] of Object.entries(variables)) {
     const path = `/accounts/${site.account_id}/env`;
     const known = await ask('GET', `${path}/${key}?${ofSite}`);
-    if (known && v.parse(VariableSchema, known).values.some((one) => one.context === 'all' && one.value === value))
-      continue;
+    const current = known && v.parse(VariableSchema, known).values.find(({ context }) => context === 'all')?.value;
+    if (current === value) continue;
+    if (current && key === 'PUBLIC_SUPABASE_URL')
+      throw new Stopped(
+        `The site ${host} uses the project ${current}. We did not change it. For staging, run npm run setup -- --site <its address>. To move the site, remove PUBLIC_SUPABASE_URL at Netlify first.`,
+      );
     const variable = { key, values: [{ context: 'all', value }] };
     if (known) await ask('PUT', `${path}/${key}?${ofSite}`, variable);
     else await ask('POST', `${path}?${ofSite}`, [variable]);

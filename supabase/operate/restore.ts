@@ -43,7 +43,7 @@ await main(async () => {
       throw new Stopped(`${keysFile} has no ${name}. Copy it from your password manager.`);
 
   const prompt = openPrompt();
-  let address = env.DATABASE_URL ?? '';
+  let address = process.env.DATABASE_URL ?? '';
   if (!address)
     address = await prompt.askSecret(
       'Address of the new project’s database with its password (Connect → Session pooler), not shown',

@@ -1,13 +1,11 @@
-// `npm run setup` asks for four values and does steps 3, 4, 6 and 7 of docs/deploy.md, and step 5 but for the site itself. It can run again at any time.
+// `npm run setup` asks for four values and does steps 3, 4, 6 and 7 of docs/deploy.md, and step 5 but for the site itself. `--site` names another address than content/site.json. It can run again at any time.
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import * as v from 'valibot';
-import { cliPackage } from '../doctor/commands.ts';
 import { readEnv, setEnv } from './envFile.ts';
-import { saveSealingKeys } from './linked.ts';
+import { query, saveSealingKeys } from './linked.ts';
 import { connectSite, startBuild } from './netlify.ts';
-import { main, openPrompt, type Prompt, run, Stopped, supabase } from './shell.ts';
+import { main, openPrompt, type Prompt, Stopped, supabase } from './shell.ts';
 
 const projectFile = '.env';
 const functionsFile = 'supabase/functions/.env';
@@ -23,16 +21,12 @@ interface Values {
 }
 
 /** Asks for what neither the environment nor `.env` holds. */
-async function askValues(prompt: Prompt): Promise<Values> {
+async function askValues(prompt: Prompt, address: string | undefined): Promise<Values> {
   const known: Record<string, string | undefined> = { ...(await readEnv(projectFile)), ...process.env };
-  const site = new URL(
-    v.parse(v.object({ url: v.pipe(v.string(), v.url()) }), JSON.parse(await readFile('content/site.json', 'utf8')))
-      .url,
-  );
-  if (site.protocol !== 'https:' || /\.(?:example|invalid|test)$/.test(site.hostname))
-    throw new Stopped(
-      `content/site.json names ${site.origin}, which is no address of yours. Do step 1 of docs/deploy.md.`,
-    );
+  const { url } = JSON.parse(await readFile('content/site.json', 'utf8')) as { url: string };
+  const site = URL.parse(address ?? url);
+  if (site?.protocol !== 'https:' || /\.(?:example|invalid|test)$/.test(site.hostname))
+    throw new Stopped(`${address ?? url} is no address of yours. Do step 1 of docs/deploy.md.`);
 
   async function take(name: string, question: string, form: RegExp, isSecret = false): Promise<string> {
     const given = known[name];
@@ -45,10 +39,10 @@ async function askValues(prompt: Prompt): Promise<Values> {
     throw new Stopped(`${question}: three answers did not have the right form. Copy the value again.`);
   }
   const anywhere = /\b([a-z]{20})\b/;
-  const address = await take('PROJECT_URL', '1. Reference of the Supabase project, or its address', anywhere);
+  const project = await take('PROJECT_URL', '1. Reference of the Supabase project, or its address', anywhere);
   return {
     site,
-    ref: anywhere.exec(address)?.[1] ?? '',
+    ref: anywhere.exec(project)?.[1] ?? '',
     supabaseToken: await take(
       'SUPABASE_ACCESS_TOKEN',
       '2. Access token of Supabase (Account → Access Tokens), not shown',
@@ -80,8 +74,8 @@ async function readKeys(ref: string, env: Record<string, string>): Promise<{ pub
   return { publishable, secret };
 }
 
-async function setUp(prompt: Prompt, isAgreed: boolean): Promise<void> {
-  const values = await askValues(prompt);
+async function setUp(prompt: Prompt, isAgreed: boolean, address?: string): Promise<void> {
+  const values = await askValues(prompt, address);
   const { ref, site, email } = values;
   const left: string[] = [];
   let steps = 0;
@@ -154,29 +148,19 @@ async function setUp(prompt: Prompt, isAgreed: boolean): Promise<void> {
   await supabase(['config', 'push', '--yes'], todo, { env });
 
   say('The first admin');
-  const made = await run(
-    'npx',
-    [
-      '--yes',
-      cliPackage,
-      'db',
-      'query',
-      '--remote',
-      '--yes',
-      '--output',
-      'json',
-      `select private.make_first_admin('${email}') as answer`,
-    ],
-    { env, isQuiet: true },
+  const refusal = await query(env, '--yes', `select private.make_first_admin('${email}')`).then(
+    () => '',
+    (stopped: Error) => stopped.message,
   );
-  if (made.isGood) console.log(`${email} is an admin now.`);
-  else if (/There is already an admin/.test(made.errors)) console.log('There is an admin already.');
-  else if (/has no account|is not confirmed yet/.test(made.errors))
+  if (refusal === '') {
+    console.log(`${email} is an admin now.`);
+    left.push('Sign in again. Switch on two-factor sign-in under Account.');
+  } else if (/There is already an admin/.test(refusal)) console.log('There is an admin already.');
+  else if (/has no account|is not confirmed yet/.test(refusal))
     left.push(
       `Sign up at ${site.origin} with ${email}, and follow the link in the email. Then run npm run setup again.`,
     );
-  else throw new Stopped(`The first admin could not be made. ${made.errors.trim().split('\n').at(-1)}`);
-  if (made.isGood) left.push('Sign in again. Switch on two-factor sign-in under Account.');
+  else throw new Stopped(refusal);
 
   say('A build of the site');
   if (connected?.isBuildDue) {
@@ -190,10 +174,10 @@ async function setUp(prompt: Prompt, isAgreed: boolean): Promise<void> {
 }
 
 await main(async () => {
-  const { values } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({ options: { yes: { type: 'boolean', default: false }, site: { type: 'string' } } });
   const prompt = openPrompt();
   try {
-    await setUp(prompt, values.yes);
+    await setUp(prompt, values.yes, values.site);
   } finally {
     prompt.close();
   }

@@ -13,7 +13,7 @@ export interface Ran {
 }
 interface Ways {
   env?: Record<string, string>;
-  /** What the program reads. */
+  /** Text for the program's standard input. */
   input?: string;
   /** Keeps both outputs back: they may hold secrets. */
   isQuiet?: boolean;
@@ -51,7 +51,7 @@ export function run(
 export async function supabase(args: readonly string[], todo: string, ways: Ways = {}): Promise<string> {
   const { isGood, output, errors } = await run('npx', ['--yes', cliPackage, ...args], ways);
   if (isGood) return output;
-  const said = ways.isQuiet ? `${lastLine(errors)} ` : '';
+  const said = ways.isQuiet ? `${/"message":"([^"]*)"/.exec(output)?.[1] ?? lastLine(errors)} ` : '';
   throw new Stopped(`${said}“npx ${cliPackage} ${args.slice(0, 2).join(' ')}” failed. ${todo}`);
 }
 

@@ -22,8 +22,7 @@ case "$*" in *"$FAILS"*) echo "The cause." >&2; exit 1;; esac
 case "$*" in
   *api-keys*) echo '[{"name":"anon","api_key":"eyJ"},{"name":"default","api_key":"sb_publishable_one"},{"name":"schedule","api_key":"sb_secret_one"}]';;
   *vault.decrypted_secrets*) echo '[{"name":"compliance_key","decrypted_secret":"sealing-key"},{"name":"utr_key","decrypted_secret":"utr-key"}]';;
-  *make_first_admin*) [ -z "$NO_ADMIN" ] || { echo "failed to execute query: error: $NO_ADMIN" >&2; exit 1; }; echo '[{"answer":"ok"}]';;
-  *"secrets set"*) grep -c . supabase/functions/.env > /dev/null;;
+  *make_first_admin*) [ -z "$NO_ADMIN" ] || { echo '{"_tag":"Error","error":{"code":"DbQueryExecError","message":"failed to execute query: error: '"$NO_ADMIN"'"}}'; exit 1; }; echo '[{"answer":"ok"}]';;
   *"config push"*) env | grep ^SITE_URL= >> calls;;
 esac
 `;
@@ -43,7 +42,8 @@ const host = await listen(async (request, response) => {
   const asked = `${request.method} ${path.replace(/\/\w+$/, (end) => (key ? '/:key' : end))}`;
   if (asked === 'POST /builds/1') return say({ started: ++netlify.builds });
   if (request.headers.authorization !== 'Bearer nfp_netlify') return say({}, 401);
-  if (asked === 'GET /sites/my-stays.netlify.app') return netlify.site ? say(netlify.site) : say({}, 404);
+  if (/^GET \/sites\/[^/]*\.app$/.test(asked))
+    return path.endsWith('/my-stays.netlify.app') && netlify.site ? say(netlify.site) : say({}, 404);
   if (asked === 'GET /accounts/team/env/:key') {
     const value = netlify.variables[key ?? ''];
     return value === undefined ? say({}, 404) : say({ values: [{ context: 'all', value }] });
@@ -82,8 +82,8 @@ beforeEach(async () => {
 });
 
 const answers = [ref, token, 'nfp_netlify', 'me@example.com', 'yes'];
-async function setUp(typed: readonly string[] = answers, env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [projectPath('supabase/operate/setup.ts')], {
+async function setUp(typed: readonly string[] = answers, env: Record<string, string> = {}, ...args: string[]) {
+  const child = spawn(process.execPath, [projectPath('supabase/operate/setup.ts'), ...args], {
     cwd: folder,
     env: { PATH: `${join(folder, 'bin')}:${process.env.PATH}`, NETLIFY_API_URL: host.url, FAILS: 'nothing', ...env },
   });
@@ -179,11 +179,20 @@ test('it changes nothing without a yes, with an answer that has no right form, o
     expect([code, said]).toEqual([1, expect.stringContaining('Stopped: ')]);
   }
   await writeFile(join(folder, 'content/site.json'), '{"url":"https://susegadstays.example"}');
-  expect((await setUp()).said).toContain('which is no address of yours');
+  expect((await setUp()).said).toContain('is no address of yours');
   await expect(read('.env')).rejects.toThrow('ENOENT');
 });
 
 test('a token that Netlify does not accept is said', async () => {
   const { code, said } = await setUp(answers.with(2, 'nfp_other'));
   expect([code, said]).toEqual([1, expect.stringContaining('Netlify does not accept the access token.')]);
+});
+
+test('a second project does not take the site of the first', async () => {
+  netlify.variables.PUBLIC_SUPABASE_URL = 'https://other.supabase.co';
+  expect((await setUp()).said).toContain('my-stays.netlify.app uses the project https://other.supabase.co.');
+  expect(netlify.variables).toEqual({ PUBLIC_SUPABASE_URL: 'https://other.supabase.co' });
+  const { code, said } = await setUp(['yes'], {}, '--site', 'https://staging--my-stays.netlify.app');
+  expect([code, said]).toEqual([0, expect.stringContaining('Netlify has no site staging--my-stays.netlify.app')]);
+  expect(await read('supabase/functions/.env')).toMatch(/^SITE_URL=https:\/\/staging--my-stays\.netlify\.app$/m);
 });
