@@ -32,7 +32,7 @@ test('.env.example names what the build, the host and the settings of the projec
     ...namesIn(site, /^ {2}(?:readonly )?([A-Z]+(?:_[A-Z]+)+)\??: string;/gm),
     ...namesIn(await read('netlify.toml'), /\$([A-Z_]+)/g),
     ...namesIn(doctor, /process\.env\.([A-Z_]+)/g),
-    ...namesIn(operate, /take\(\s*'([A-Z_]+)'/g),
+    ...namesIn(operate, /(?:take\(\s*'|(?<!process\.)\benv\.)([A-Z_]+)\b/g),
     ...namesIn(settings, /"env\(([A-Z_]+)\)"/g),
   ]);
   expect(examples.deployment).toEqual([...wanted].sort());
