@@ -10,11 +10,20 @@ export const ofEditor =
 const ofCode = /^@shikijs\/(langs|themes)\//;
 const nothing = '\0no-colours';
 
+/** Our code of the editor. It has copies of the modules it shares with pages, so that it does not change what pages load. */
+export const ofForms = /src.features.edit.|\?edit$/;
+
 export function lightEditor(): Plugin {
   return {
     name: 'light-editor',
     enforce: 'pre',
-    resolveId: (source) => (ofCode.test(source) ? nothing : null),
+    async resolveId(source, importer, options) {
+      if (ofCode.test(source)) return nothing;
+      if (!importer || !ofForms.test(importer)) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      const isOwn = found && !found.id.includes('node_modules') && /\.(ts|json)$/.test(found.id);
+      return isOwn ? `${found.id}?edit` : found;
+    },
     load: (id) => (id === nothing ? 'export default []' : null),
   };
 }

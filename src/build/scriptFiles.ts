@@ -1,4 +1,4 @@
-import { ofEditor } from './editor.ts';
+import { ofEditor, ofForms } from './editor.ts';
 
 /** Confirmation and guest's booking page: what reads the answer early, and what shows it. */
 const ofBooked = /src.domain.booking.(paid|bookingFacts|status|confirmation|invoiceRow|stayState)\./;
@@ -25,6 +25,7 @@ function chunkGroups({ PUBLIC_TURNSTILE_SITE_KEY }: Variables) {
   // Without a key the check is an empty stub, not worth a file. With a key it stays out of `screens`: not all pages may load Cloudflare.
   const isUnusedCheck = (id: string) => !PUBLIC_TURNSTILE_SITE_KEY && /src.ui.use(HumanCheck|Turnstile)\./.test(id);
   return [
+    { name: 'forms', test: ofForms, priority: 10 },
     { name: 'language', test: /src.words.\w+.language\./, priority: 9 },
     // One file per area's words, apart from screens of other areas that use some of them.
     { name: (id: string) => /(\w+)\.ts/.exec(id)?.[1] ?? null, test: /src.words.(en|hi)./, priority: 1 },

@@ -56,6 +56,7 @@ function photoFields(): EditorField[] {
       required: true,
       collapsed: true,
       summary: '{{fields.alt}}',
+      add_to_top: true,
       types: [
         {
           name: 'photo',
