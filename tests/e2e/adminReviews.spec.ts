@@ -58,7 +58,7 @@ test('hide a review with a reason, show it again, and undo in the audit log', as
   );
   await undo.click();
   await expect(toasts(page)).toContainText(`Change undone: Review ${title}`);
-  await expect(page.getByRole('row').filter({ hasText: 'Undid' })).toHaveCount(1);
+  await expect(page.getByRole('cell', { name: 'Undid', exact: true })).toHaveCount(1);
   await page
     .getByRole('link', { name: `Review ${title}` })
     .first()
