@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { openPglite } from '../local/backend.ts';
+import { openPglite, removeOldCopies } from '../local/backend.ts';
 import { readEmptyProject } from '../local/emptyProject.ts';
 import { describeFailure, type Migration, readMigrations } from '../local/migrations.ts';
 import { projectPath } from '../local/paths.ts';
@@ -29,10 +29,11 @@ export async function makeObjects(versions: readonly string[], found: Objects): 
   const kept = projectPath(`.cache/doctor/${hash}.json`);
   if (existsSync(kept)) return JSON.parse(await readFile(kept, 'utf8'));
   const made = await migrate(start, migrations);
-  await rm(dirname(kept), { recursive: true, force: true });
   await mkdir(dirname(kept), { recursive: true });
-  await writeFile(`${kept}.part`, JSON.stringify(made));
-  await rename(`${kept}.part`, kept);
+  await removeOldCopies(dirname(kept));
+  const unfinished = `${kept}.${process.pid}`;
+  await writeFile(unfinished, JSON.stringify(made));
+  await rename(unfinished, kept);
   return made;
 }
 

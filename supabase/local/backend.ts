@@ -419,7 +419,8 @@ async function readSources(options: BackendOptions): Promise<Sources> {
   return { migrations, seed, fingerprintOf, fingerprint: fingerprintOf(migrations.length) };
 }
 
-async function removeOldCopies(folder: string): Promise<void> {
+/** Removes files that are older than a day. */
+export async function removeOldCopies(folder: string): Promise<void> {
   const dayAgo = Date.now() - 24 * 60 * 60 * 1000;
   for (const file of await readdir(folder)) {
     const path = join(folder, file);
