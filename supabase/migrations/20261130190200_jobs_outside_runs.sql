@@ -41,8 +41,9 @@ select private.offer('note_outside_run', 'service_role');
    payments_differ: the gateway's amount or currency is not ours. refunds_stuck: failed, not accepted within a day, or late at the gateway.
    nights_unpaid: private.filled_unpaid. rates_short: prices calculated less than 20 months ahead.
    schedule_off: not set up. schedule_silent: no call for 10 minutes. schedule_unfinished: functions are not called. mails_waiting: 15 minutes late,
-   without retries while others are sent. call_failed: a function returned an error. build_failed: the last build or workflow failed. backup_late: the
-   last backup failed, or the last good one is older than 36 hours. limit_met: a shared limit within the last hour. */
+   without retries while others are sent. call_failed: a function returned an error. limit_met: a shared limit within the last hour.
+   job_failed with `outside`: the last build, workflow or backup failed, or the last good backup is older than 36 hours. Pages of the release before
+   show it as a job. */
 create or replace function private.troubles() returns table (kind text, subject text, since timestamptz, facts jsonb)
 language sql stable set search_path = ''
 as $$
@@ -124,11 +125,14 @@ as $$
     from calls as c
     where (c.status < 400 or c.status = 409) is not true and (c.good_at > clock_timestamp() - interval '10 minutes') is not true
     union all
-    select 8, 'backup_late', '', case when r.is_failed then r.failed_at else r.good_at + interval '36 hours' end,
-      r.facts || jsonb_build_object('is_failed', r.is_failed, 'good_at', r.good_at)
-    from outside as r where r.name = 'backup' and (r.is_failed or r.good_at < now() - interval '36 hours')
-    union all
-    select 9, 'build_failed', r.name, r.failed_at, r.facts from outside as r where r.name <> 'backup' and r.is_failed
+    select
+      case r.name when 'backup' then 8 else 9 end, 'job_failed', r.name,
+      case when r.is_failed then r.failed_at else r.good_at + interval '36 hours' end,
+      jsonb_build_object(
+        'title', case r.name when 'backup' then 'Backup' when 'host' then 'Build of the site' else 'Tests and deployment' end, 'state', 'failed',
+        'error', coalesce(r.facts ->> 'error', ''), 'outside', r.facts || jsonb_build_object('is_failed', r.is_failed, 'good_at', r.good_at)
+      )
+    from outside as r where r.is_failed or r.name = 'backup' and r.good_at < now() - interval '36 hours'
     union all
     select 10, n.kind, n.subject, n.began_at, n.facts
     from private.trouble_notes as n where n.kind = 'limit_met' and n.seen_at > now() - interval '1 hour'
@@ -147,6 +151,6 @@ as $$
   select coalesce(jsonb_agg(h.kind order by h.place), '[]')
   from (
     select t.kind, min(t.place) as place from private.troubles() with ordinality as t (kind, subject, since, facts, place)
-    where t.kind not in ('limit_met', 'nights_unpaid', 'build_failed') group by t.kind
+    where t.kind not in ('limit_met', 'nights_unpaid') and (t.facts ? 'outside' and t.subject <> 'backup') is not true group by t.kind
   ) as h
 $$;

@@ -10,7 +10,7 @@ import { lastRelease, readHistory } from '../../supabase/release/history.ts';
 
 /** Files of tests/http that prove what guests and the front desk need every day, with the functions that send emails and take payments. */
 const everyDay =
-  'search bookingForm booking-rpc stayMails paidChanges refunds reportsAnswered gatewayPayments checkOut deskBooking emailsQueued invoices';
+  'search bookingForm booking-rpc stayMails paidChanges refunds reportsAnswered gatewayPayments checkOut deskBooking emailsQueued invoices adminOverview';
 
 const migrations = await readMigrations(projectPath('supabase/migrations'));
 const release = lastRelease(readHistory(), migrations);

@@ -11,8 +11,14 @@ const since = v.nullable(v.string());
 const about = <Kind extends string, Facts extends v.ObjectEntries>(kind: Kind, facts: Facts) =>
   v.object({ kind: v.literal(kind), subject, since, facts: v.object(facts) });
 const found = { title: v.string(), error: v.string() };
-/** The facts of a run outside the database; the log is at `url`. */
-const outside = { title: v.optional(v.string()), error: v.optional(v.string()), url: v.optional(v.string()) };
+/** A run outside the database: a build, a workflow or a backup. The log is at `url`. */
+const OutsideSchema = v.object({
+  title: v.optional(v.string()),
+  error: v.optional(v.string()),
+  url: v.optional(v.string()),
+  is_failed: v.boolean(),
+  good_at: v.nullable(v.string()),
+});
 
 const KnownTroubleSchema = v.variant('kind', [
   about('counters_differ', found),
@@ -26,9 +32,7 @@ const KnownTroubleSchema = v.variant('kind', [
   about('schedule_unfinished', { lacks: LacksSchema }),
   about('mails_waiting', { count: v.number() }),
   about('call_failed', { title: v.string(), status: v.nullable(v.number()), problem: v.nullable(v.string()) }),
-  about('job_failed', { state: v.picklist(['failed', 'lost']), ...found }),
-  about('build_failed', outside),
-  about('backup_late', { ...outside, is_failed: v.boolean(), good_at: v.nullable(v.string()) }),
+  about('job_failed', { state: v.picklist(['failed', 'lost']), ...found, outside: v.optional(OutsideSchema) }),
   about('limit_met', {
     limit: v.picklist(['bookings_a_minute', 'subscriptions_an_hour', 'unknown_clients', 'emails_to_unproven']),
     allowed: v.nullable(v.number()),
@@ -140,19 +144,20 @@ export function describeTrouble(trouble: Trouble): TroubleWords {
         say.functionFails(trouble.facts.title),
         `${describeAnswer(trouble.facts)} ${cureOf(trouble.facts.status)}`,
       );
-    case 'job_failed':
+    case 'job_failed': {
+      const { outside } = trouble.facts;
+      if (outside && trouble.subject === 'backup') {
+        const last = outside.good_at ? say.lastBackup(formatMoment(outside.good_at)) : say.noBackupYet;
+        const name = outside.is_failed ? say.backupFailed : say.backupLate;
+        return words(name, say.makeBackupNow(last, outside.error), { log: outside.url });
+      }
+      if (outside) {
+        const name = trouble.subject === 'workflow' ? say.workflowFailed : say.buildFailed;
+        return words(name, say.guestsSeeLastBuild(outside.title, outside.error), { log: outside.url, isHeavy: false });
+      }
       return words(say.jobEnded[trouble.facts.state](trouble.facts.title), say.runAgainUnderJobs(trouble.facts.error), {
         isHeavy: false,
       });
-    case 'build_failed': {
-      const { title, error, url } = trouble.facts;
-      const name = trouble.subject === 'workflow' ? say.workflowFailed : say.buildFailed;
-      return words(name, say.guestsSeeLastBuild(title, error), { log: url, isHeavy: false });
-    }
-    case 'backup_late': {
-      const { is_failed, good_at, error, url } = trouble.facts;
-      const last = good_at ? say.lastBackup(formatMoment(good_at)) : say.noBackupYet;
-      return words(is_failed ? say.backupFailed : say.backupLate, say.makeBackupNow(last, error), { log: url });
     }
     case 'unknown':
       return words(say.otherProblem, say.reloadToReadIt);

@@ -74,14 +74,18 @@ test('since when is told where it was ever otherwise', () => {
 
 test('a failed build or backup is told with its reason, and leads to its log', () => {
   const facts = { title: 'Add a post', error: 'The build failed', url: 'https://host.example/log' };
-  const build = told('build_failed', facts);
-  expect(build).toMatchObject({ log: facts.url, isHeavy: false });
+  const run = (name: string, outside: object) => {
+    const job = { title: 'A run', state: 'failed', error: '', outside };
+    return describeTrouble(v.parse(TroubleSchema, { kind: 'job_failed', subject: name, since: null, facts: job }));
+  };
+  const build = run('host', { ...facts, is_failed: true, good_at: null });
+  expect(build).toMatchObject({ title: 'The last build of the site failed', log: facts.url, isHeavy: false });
   expect(build.text).toContain('Change: “Add a post”. The build failed. Guests see the pages of the build before.');
-  expect(told('build_failed', {}).text).toMatch(/^Guests see/);
-  const backup = told('backup_late', { is_failed: false, good_at: '2026-11-21 06:34:00+00' });
+  expect(run('host', { is_failed: true, good_at: null }).text).toMatch(/^Guests see/);
+  const backup = run('backup', { is_failed: false, good_at: '2026-11-21 06:34:00+00' });
   expect(backup.title).toBe('No backup for 36 hours');
   expect(backup.text).toContain('The last good backup is of 21 Nov 2026, 12:04 PM.');
-  expect(told('backup_late', { is_failed: true, good_at: null }).text).toContain('There is no good backup yet.');
+  expect(run('backup', { is_failed: true, good_at: null }).text).toContain('There is no good backup yet.');
 });
 
 test('a page that is older than the server shows a problem that it does not know', () => {
