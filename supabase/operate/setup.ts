@@ -129,8 +129,12 @@ async function setUp(prompt: Prompt, isAgreed: boolean, address?: string): Promi
           variables: { PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_KEY: keys.publishable },
           report: { url: `${url}/functions/v1/build-report`, secret },
         });
-  if (connected) console.log('Its variables, its build hook and the messages about builds are set.');
-  else
+  if (connected) {
+    console.log('Its variables, its build hook and the messages about builds are set.');
+    left.push(
+      'On the Free plan of Netlify, run “npx supabase@3 secrets unset BUILD_HOOK_URL”, and remove the line from supabase/functions/.env: four builds a day use up its credits in five days.',
+    );
+  } else
     left.push(
       `Do step 5 of docs/deploy.md: Netlify has no site ${site.host} that we can reach. Then run npm run setup again.`,
     );
