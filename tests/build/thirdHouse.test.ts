@@ -19,7 +19,7 @@ const run = (...args: string[]) =>
   promisify(execFile)(process.execPath, args, { cwd: copy, env: { PATH: process.env.PATH, PORT: '0' } });
 
 beforeAll(async () => {
-  const isOfGit = (path: string) => !/^(\.git|\.cache|\.astro|\.data|node_modules|dist.*)$/.test(basename(path));
+  const isOfGit = (path: string) => !/^(\.git|\.cache|\.astro|\.data|node_modules|dist(-\w+)?)$/.test(basename(path));
   await cp(projectDir, copy, { recursive: true, filter: (path) => path === projectDir || isOfGit(path) });
   await symlink(`${projectDir}node_modules`, join(copy, 'node_modules'));
   await writeFile(join(copy, `content/hi/showcase/${id}.yaml`), 'headline: पुराने मोहल्ले का घर\n');
