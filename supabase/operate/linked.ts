@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { writeSecret } from './envFile.ts';
-import { keyNames } from './project.ts';
-import { supabase } from './shell.ts';
+import { keyNames, type Project } from './project.ts';
+import { Stopped, supabase } from './shell.ts';
 
 /** Statements for the linked project. */
 
@@ -16,6 +16,22 @@ export async function query(env: Record<string, string>, ...rest: string[]): Pro
   });
   return output.trim() === '' ? [] : JSON.parse(output);
 }
+
+/** Stops if the linked database is not that of the project: the linked project may be another one than `.env` names. */
+export async function expectLinked(env: Record<string, string>, { url }: Project): Promise<void> {
+  const rows = v.parse(
+    v.array(v.object({ decrypted_secret: v.string() })),
+    await query(env, '--read-only', `select decrypted_secret from vault.decrypted_secrets where name = 'project_url'`),
+  );
+  const linked = rows[0]?.decrypted_secret.replace(/\/+$/, '') ?? 'a project without an address';
+  if (linked !== url)
+    throw new Stopped(
+      `The linked database is that of ${linked}, and .env names ${url}. Nothing was changed. Link the right project with “npx supabase@3 link”.`,
+    );
+}
+
+/** The file of a project's sealing keys. */
+export const keysFileOf = (url: string) => `.env.keys.${/^https:\/\/([a-z]{20})\./.exec(url)?.[1] ?? 'project'}`;
 
 const KeysSchema = v.pipe(
   v.array(v.object({ name: v.string(), decrypted_secret: v.string() })),

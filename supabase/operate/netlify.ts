@@ -52,7 +52,7 @@ export async function connectSite({ token, host, variables, report }: Wanted): P
       throw new Stopped(
         'Netlify does not accept the access token. Make one at User settings → Applications, and set NETLIFY_AUTH_TOKEN in .env.',
       );
-    if (response.status === 404) return null;
+    if (response.status === 404 && method === 'GET') return null;
     if (!response.ok)
       throw new Stopped(
         `Netlify answered ${response.status} to ${method} ${path}. Do step 5 of docs/deploy.md by hand.`,
@@ -60,16 +60,23 @@ export async function connectSite({ token, host, variables, report }: Wanted): P
     return response.json();
   }
 
+  /** Stops if Netlify answers in another form than it documents. */
+  function read<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
+    const { success, output } = v.safeParse(schema, answer);
+    if (!success) throw new Stopped('Netlify answered in an unknown form. Do step 5 of docs/deploy.md by hand.');
+    return output;
+  }
+
   const found = await ask('GET', `/sites/${host}`);
   if (found === null) return null;
-  const site = v.parse(SiteSchema, found);
+  const site = read(SiteSchema, found);
   const ofSite = `site_id=${site.id}`;
   let isBuildDue = !site.published_deploy;
 
   for (const [key, value] of Object.entries(variables)) {
     const path = `/accounts/${site.account_id}/env`;
     const known = await ask('GET', `${path}/${key}?${ofSite}`);
-    const current = known && v.parse(VariableSchema, known).values.find(({ context }) => context === 'all')?.value;
+    const current = known && read(VariableSchema, known).values.find(({ context }) => context === 'all')?.value;
     if (current === value) continue;
     if (current && key === 'PUBLIC_SUPABASE_URL')
       throw new Stopped(
@@ -81,14 +88,14 @@ export async function connectSite({ token, host, variables, report }: Wanted): P
     isBuildDue = true;
   }
 
-  const buildHooks = v.parse(v.array(BuildHookSchema), await ask('GET', `/sites/${site.id}/build_hooks`));
+  const buildHooks = read(v.array(BuildHookSchema), await ask('GET', `/sites/${site.id}/build_hooks`));
   const setup = { title: hookTitle, branch: site.build_settings?.repo_branch ?? 'main' };
   const buildHook =
     buildHooks.find(({ title }) => title === hookTitle) ??
-    v.parse(BuildHookSchema, await ask('POST', `/sites/${site.id}/build_hooks`, setup));
+    read(BuildHookSchema, await ask('POST', `/sites/${site.id}/build_hooks`, setup));
 
-  const types = v.parse(TypesSchema, await ask('GET', '/hooks/types'));
-  const hooks = v.parse(v.array(HookSchema), await ask('GET', `/hooks?${ofSite}`));
+  const types = read(TypesSchema, await ask('GET', '/hooks/types'));
+  const hooks = read(v.array(HookSchema), await ask('GET', `/hooks?${ofSite}`));
   for (const event of ends.filter((end) => types.some(({ name, events }) => name === 'url' && events.includes(end)))) {
     const hook = { type: 'url', event, data: { url: report.url, signature_secret: report.secret } };
     const known = hooks.find((one) => one.event === event && one.data?.url === report.url);

@@ -1,28 +1,36 @@
-// `npm run restore -- <folder> --identity <file> [--keys <file>]` reads a backup into a new project: steps 2 to 5 of the drill in docs/operate.md.
-import { access, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+// `npm run restore -- <folder> --identity <file> --keys <file> [--live]` reads a backup into a new project: step 3 of the drill in docs/operate.md.
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectPath } from '../local/paths.ts';
+import { projectDir, projectPath } from '../local/paths.ts';
 import { readEnv } from './envFile.ts';
 import { databaseFile, filesFile, keyNames, openProject } from './project.ts';
-import { inTurn, main, openPrompt, run, Stopped } from './shell.ts';
+import { inFolder, inTurn, main, openPrompt, run, Stopped } from './shell.ts';
 import { uploadFiles } from './storedFiles.ts';
 
 const usage =
-  'Use: npm run restore -- <folder> --identity <file of age-keygen> --keys <file with compliance_key and utr_key>';
+  'Use: npm run restore -- <folder> --identity <file of age-keygen> --keys <file with compliance_key and utr_key>. Add --live if guests and hotels shall get its emails.';
+
+const sealedTables = ['compliance_drafts', 'compliance_submissions', 'compliance', 'form_c_guests'];
+/** A copy for a drill must not write to guests: it has no schedule, and emails that waited are not sent. */
+const quiet = `do $$ begin
+  if to_regclass('cron.job') is not null then perform cron.unschedule(jobid) from cron.job where jobname like 'susegad %'; end if;
+  update private.outbox set status = 'outdated', finished_at = now() where status in ('pending', 'sending');
+end $$;`;
 
 function readCommand() {
   try {
     const options = {
       identity: { type: 'string' },
-      keys: { type: 'string', default: '.env.keys' },
+      keys: { type: 'string' },
       'files-only': { type: 'boolean', default: false },
+      live: { type: 'boolean', default: false },
     } as const;
     const { values, positionals } = parseArgs({ allowPositionals: true, options });
     const [folder, ...others] = positionals;
-    if (folder && values.identity && others.length === 0)
-      return { folder, identity: values.identity, keysFile: values.keys, isFilesOnly: values['files-only'] };
+    const { identity, keys, live, 'files-only': isFilesOnly } = values;
+    if (folder && identity && keys && others.length === 0)
+      return { folder, identity, keysFile: keys, isFilesOnly, isLive: live };
   } catch {
     // An unknown option.
   }
@@ -30,13 +38,17 @@ function readCommand() {
 }
 
 await main(async () => {
-  const { folder, identity, keysFile, isFilesOnly } = readCommand();
+  const { folder, identity, keysFile, isFilesOnly, isLive } = readCommand();
   const env = { ...(await readEnv('.env')), ...process.env };
   const project = await openProject(env);
   for (const file of [identity, keysFile, join(folder, databaseFile), join(folder, filesFile)])
     await access(file).catch(() => {
       throw new Stopped(`There is no file ${file}. ${usage}`);
     });
+  const { release } = JSON.parse(await readFile(join(folder, 'about.json'), 'utf8')) as { release: string };
+  const here = await run('git', ['-C', projectDir, 'rev-parse', 'HEAD'], { isQuiet: true });
+  if (here.output.trim() !== release)
+    throw new Stopped(`The backup is of another release. Run this in a checkout of it: git checkout ${release}`);
   const keys = await readEnv(keysFile);
   for (const name of keyNames)
     if (!/^\S{32,}$/.test(keys[name] ?? ''))
@@ -67,8 +79,7 @@ await main(async () => {
       `This is the database of ${told || 'a project without migrations'}, and .env names ${project.url}. Run npm run setup for the new project first.`,
     );
 
-  const work = await mkdtemp(join(tmpdir(), 'restore-'));
-  try {
+  await inFolder(async (work) => {
     for (const file of [databaseFile, filesFile]) {
       const archive = join(work, 'archive.tar.gz');
       await inTurn(
@@ -79,22 +90,26 @@ await main(async () => {
     }
     if (!isFilesOnly) {
       console.log('The database');
-      await psql(['-1', '-f', projectPath('supabase/restore.sql'), '-f', join(work, 'data.sql')]);
-      console.log('The sealing keys');
-      const renew = keyNames.map(
+      const kept = keyNames.map(
         (name) =>
           `select vault.update_secret((select id from vault.secrets where name = '${name}'), ${quote(keys[name] ?? '')});`,
       );
-      await psql(['-1', '-f', '-'], renew.join('\n'));
+      // Fails with the wrong key.
+      const opened = sealedTables.map(
+        (table) =>
+          `select count(extensions.pgp_sym_decrypt(sealed, ${quote(keys.compliance_key ?? '')})) from (select sealed from private.${table} limit 1) as one;`,
+      );
+      await psql(
+        ['-1', '-f', projectPath('supabase/restore.sql'), '-f', join(work, 'data.sql'), '-f', '-'],
+        [...kept, ...opened, isLive ? '' : quiet].join('\n'),
+      );
     }
     console.log('The files');
     const count = await uploadFiles(project, join(work, 'files')).catch(() => {
       throw new Stopped('Not all files were copied. Run this command again with --files-only.');
     });
     console.log(`${count} files are there.`);
-  } finally {
-    await rm(work, { recursive: true, force: true });
-  }
+  });
 
   const checks = await psql([
     '-c',
@@ -102,7 +117,7 @@ await main(async () => {
   ]);
   if (checks) throw new Stopped(`The backup was read in, but ${checks} Report this before you use the project.`);
   console.log(
-    'The room counters and the audit log are right.\n\nDone. Go on with step 4 of the drill in docs/operate.md.',
+    `The room counters and the audit log are right.${isLive ? '' : ' No job runs, and no email is sent.'}\n\nDone. Go on with step 4 of the drill in docs/operate.md.`,
   );
 });
 

@@ -3,13 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readEnv, setEnv } from './envFile.ts';
-import { query, saveSealingKeys } from './linked.ts';
+import { keysFileOf, query, saveSealingKeys } from './linked.ts';
 import { connectSite, startBuild } from './netlify.ts';
 import { main, openPrompt, type Prompt, Stopped, supabase } from './shell.ts';
 
 const projectFile = '.env';
 const functionsFile = 'supabase/functions/.env';
-const keysFile = '.env.keys';
 
 interface Values {
   ref: string;
@@ -74,6 +73,30 @@ async function readKeys(ref: string, env: Record<string, string>): Promise<{ pub
   return { publishable, secret };
 }
 
+/** Settings of sign-in that a project may have and `.env` may lack, each with the variable that holds it. */
+const kept = {
+  smtp_host: 'SMTP_HOST',
+  external_google_enabled: 'GOOGLE_CLIENT_ID',
+  security_captcha_enabled: 'TURNSTILE_SECRET',
+};
+
+/** Returns the variables of settings that `config push` would switch off, because `.env` lacks them. https://supabase.com/docs/reference/api */
+async function missingVariables(
+  ref: string,
+  token: string,
+  env: Record<string, string | undefined>,
+): Promise<string[]> {
+  const base = process.env.SUPABASE_API_URL || 'https://api.supabase.com';
+  const response = await fetch(`${base}/v1/projects/${ref}/config/auth`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(30_000),
+  }).catch(() => null);
+  if (!response?.ok)
+    throw new Stopped('Supabase did not say how sign-in is set. Check your connection, then run npm run setup again.');
+  const settings = (await response.json()) as Record<string, unknown>;
+  return Object.entries(kept).flatMap(([setting, name]) => (settings[setting] && !env[name] ? [name] : []));
+}
+
 async function setUp(prompt: Prompt, isAgreed: boolean, address?: string): Promise<void> {
   const values = await askValues(prompt, address);
   const { ref, site, email } = values;
@@ -89,6 +112,8 @@ async function setUp(prompt: Prompt, isAgreed: boolean, address?: string): Promi
   const access = { SUPABASE_ACCESS_TOKEN: values.supabaseToken };
   const keys = await readKeys(ref, access);
   const before = await readEnv(projectFile);
+  const missing = await missingVariables(ref, values.supabaseToken, { ...before, ...process.env });
+  const hasMails = Boolean(before.SMTP_HOST) || missing.includes('SMTP_HOST');
   const preview = /^(.+)\.netlify\.app$/.exec(site.hostname)?.[1];
   await setEnv(projectFile, {
     ...{ PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_KEY: keys.publishable },
@@ -101,8 +126,8 @@ async function setUp(prompt: Prompt, isAgreed: boolean, address?: string): Promi
     REDIRECT_URLS:
       before.REDIRECT_URLS ?? `https://${preview ? `deploy-preview-*--${preview}.netlify.app` : site.host}/**`,
     // Without an email server, Supabase sends two emails an hour to members of the team.
-    SUPABASE_AUTH_EMAIL_SMTP_ENABLED: before.SMTP_HOST ? null : 'false',
-    SUPABASE_AUTH_RATE_LIMIT_EMAIL_SENT: before.SMTP_HOST ? null : '2',
+    SUPABASE_AUTH_EMAIL_SMTP_ENABLED: hasMails ? null : 'false',
+    SUPABASE_AUTH_RATE_LIMIT_EMAIL_SENT: hasMails ? null : '2',
   });
   const env = { ...(await readEnv(projectFile)), ...access };
 
@@ -111,6 +136,7 @@ async function setUp(prompt: Prompt, isAgreed: boolean, address?: string): Promi
   await supabase(['link', '--project-ref', ref, '--yes'], todo, { env });
   await supabase(['db', 'push', '--remote', '--yes'], todo, { env });
 
+  const keysFile = keysFileOf(url);
   say(`Sealing keys, into ${keysFile}`);
   await saveSealingKeys(env, keysFile);
   left.push(
@@ -149,7 +175,11 @@ async function setUp(prompt: Prompt, isAgreed: boolean, address?: string): Promi
   await supabase(['functions', 'deploy', '--use-api', '--yes'], todo, { env });
 
   say('Sign-in');
-  await supabase(['config', 'push', '--yes'], todo, { env });
+  if (missing.length === 0) await supabase(['config', 'push', '--yes'], todo, { env });
+  else
+    left.push(
+      `We left the settings of sign-in as they are, because the project has some that .env lacks. Set ${missing.join(', ')} and what belongs to them in .env, then run npm run setup again.`,
+    );
 
   say('The first admin');
   const refusal = await query(env, '--yes', `select private.make_first_admin('${email}')`).then(

@@ -1,4 +1,8 @@
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { cliPackage } from '../doctor/commands.ts';
@@ -58,6 +62,22 @@ export async function supabase(args: readonly string[], todo: string, ways: Ways
 /** Runs programs one after the other. Stops with `todo` if one fails. */
 export async function inTurn(todo: string, ...programs: readonly (readonly [string, ...string[]])[]): Promise<void> {
   for (const [program, ...args] of programs) if (!(await run(program, args)).isGood) throw new Stopped(todo);
+}
+
+/** Runs `work` with an empty folder of its own, and removes the folder, also after Ctrl-C: it may hold people's data. */
+export async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'operate-'));
+  const stop = () => {
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(130);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+  try {
+    await work(folder);
+  } finally {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop);
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 const lastLine = (text: string) =>

@@ -187,11 +187,15 @@ test.skipIf(lacksTools && !process.env.CI)(
         .key;
     const names = ['compliance_key', 'utr_key'];
     const kept = await Promise.all(names.map((name) => keyOf(from, name)));
-    await writeFile(join(folder, '.env.keys'), names.map((name, at) => `${name}=${kept[at]}\n`).join(''));
+    await writeFile(join(folder, 'keys'), names.map((name, at) => `${name}=${kept[at]}\n`).join(''));
     await writeFile(join(folder, '.env.example'), '');
     await writeFile(join(folder, '.env'), `PROJECT_URL=${project.url}\nPROJECT_SECRET_KEY=sb_secret_one\n`);
 
-    const dump = { DUMP: join(folder, 'dump'), AGE_RECIPIENT: recipient };
+    const dump = { DUMP: join(folder, 'dump'), AGE_RECIPIENT: recipient, PGHOST: live.host };
+    expect((await command(folder, ['backup', 'copy'], dump)).said).toContain(
+      'The linked database is that of a project without an address',
+    );
+    await from.query(`select vault.create_secret($1, 'project_url')`, [project.url]);
     expect((await command(folder, ['backup', 'copy'], { ...dump, AGE_RECIPIENT: 'me' })).said).toContain(
       'Stopped: AGE_RECIPIENT',
     );
@@ -206,17 +210,26 @@ test.skipIf(lacksTools && !process.env.CI)(
       expect(await readFile(join(folder, 'copy', file), 'latin1')).toMatch(/^age-encryption\.org/);
 
     photos.clear();
-    const held = await rowsOf(from);
+    const { 'private.outbox': mails, ...held } = await rowsOf(from);
+    const isWaiting = `select count(*)::integer as n from private.outbox where status in ('pending', 'sending')`;
+    expect((await from.query(isWaiting)).rows[0].n).toBeGreaterThan(0);
+    let keys = join(folder, 'wrong');
+    await writeFile(keys, names.map((name) => `${name}=${'x'.repeat(40)}\n`).join(''));
     const restore = () =>
-      command(folder, ['restore', 'copy', '--identity', identity], { DATABASE_URL: fresh.connectionString });
+      command(folder, ['restore', 'copy', '--identity', identity, '--keys', keys], {
+        DATABASE_URL: fresh.connectionString,
+      });
     expect((await restore()).said).toContain('Run npm run setup for the new project first.');
     await to.query(`select vault.create_secret($1, 'project_url')`, [project.url]);
     await to.query(`select vault.create_secret('sb_secret_one', 'secret_key')`);
+    expect((await restore()).said).toContain('Wrong key');
+    keys = join(folder, 'keys');
     expect(await restore()).toMatchObject({
       code: 0,
       said: expect.stringContaining('The room counters and the audit log are right.'),
     });
-    expect(await rowsOf(to)).toEqual(held);
+    expect(await rowsOf(to)).toMatchObject(held);
+    expect([mails, (await to.query(isWaiting)).rows[0].n]).toEqual([expect.any(String), 0]);
     expect(await Promise.all(names.map((name) => keyOf(to, name)))).toEqual(kept);
     expect([...photos]).toEqual([['property-photos/a/b.webp', 'bytes of a photo']]);
     expect((await restore()).said).toContain('Stopped: This project has accounts');
@@ -226,10 +239,12 @@ test.skipIf(lacksTools && !process.env.CI)(
       to.query('select private.unseal(user_id, sealed) as value from private.compliance_drafts order by user_id');
     const before = (await opened()).rows;
     expect(await command(folder, ['rotate', 'sealing-key'], host)).toMatchObject({ code: 0 });
-    expect(await readFile(join(folder, '.env.keys.old'), 'utf8')).toContain(kept[0]);
-    expect(await readFile(join(folder, '.env.keys'), 'utf8')).toContain(await keyOf(to, 'compliance_key'));
+    expect(await readFile(join(folder, '.env.keys.project.old'), 'utf8')).toContain(kept[0]);
+    expect(await readFile(join(folder, '.env.keys.project'), 'utf8')).toContain(await keyOf(to, 'compliance_key'));
     expect([await keyOf(to, 'compliance_key'), before.length]).not.toEqual([kept[0], 0]);
     expect((await opened()).rows).toEqual(before);
+
+    expect((await command(folder, ['rotate', 'sealing-key'], host)).said).toContain('keys of an earlier change');
 
     expect((await command(folder, ['rotate', 'secret-key'], host, 'sb_secret_wrong\n')).said).toContain(
       'does not accept this secret key',
