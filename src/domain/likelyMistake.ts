@@ -21,8 +21,12 @@ type Limit = keyof typeof limits;
 // Rounded, because 88.5 × 1.2 is not exact.
 const ratioOf = (from: number, to: number) => Math.round((to / from) * 1e6) / 1e6;
 
-/** Returns true if a number changed so much that it may be a typing error. A change from 0 never is. */
-export const isUnlikely = (limit: Limit, from: number, to: number) => from > 0 && limits[limit](ratioOf(from, to));
+/** A percentage or count that was 0 is asked about from here. */
+const muchAfterNone = 20;
+
+/** Returns true if a number changed so much that it may be a typing error. A price that was 0 never is. */
+export const isUnlikely = (limit: Limit, from: number, to: number) =>
+  from > 0 ? limits[limit](ratioOf(from, to)) : limit === 'tenth' && from === 0 && to >= muchAfterNone;
 
 /** Says how much more or less a number is: "25% more", "10 times as much", "10 times less". */
 export function apartWords(from: number, to: number): string {
@@ -41,7 +45,7 @@ export function doubtNumber(
   format: (value: number) => string,
 ): Doubt[] {
   if (!isUnlikely(limit, from, to)) return [];
-  const text = say.wasAndTyped(what, format(from), format(to), apartWords(from, to));
+  const text = say.wasAndTyped(what, format(from), format(to), from > 0 ? apartWords(from, to) : null);
   return [{ text, save: say.saveValue(format(to)) }];
 }
 

@@ -22,7 +22,7 @@ export function useDoubts() {
         footer={
           <div className="flex flex-wrap justify-end gap-3">
             <Button variant="secondary" onClick={close}>
-              {say.goBack}
+              {say.cancel}
             </Button>
             <Button
               onClick={() => {

@@ -77,7 +77,7 @@ test('the rate of tax goes along with the price, and where none fits the nearest
   await form.getByRole('button', { name: 'Save' }).click();
   const question = page.getByRole('dialog', { name: 'Save ₹10,000?' });
   await expect(question).toContainText('The price per night was ₹4,200. You typed ₹10,000, 2.4 times as much.');
-  await question.getByRole('button', { name: 'Go back' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(price).toHaveValue('10000');
   await form.getByRole('button', { name: 'Save' }).click();
   await question.getByRole('button', { name: 'Save ₹10,000' }).click();

@@ -132,7 +132,7 @@ test('a dollar rate that is ten times too small is asked about, and going back k
   const question = page.getByRole('dialog', { name: `Save ₹${typed}?` });
   await expect(question).toContainText(`You typed ₹${typed}, 10 times less.`);
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Go back' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(rate).toHaveValue(typed);
   await expect(page.getByText('You have unsaved changes.')).toBeAttached();
   const now = await siteSql(`select inr_per_unit::float8 as rate from public.exchange_rates where currency = 'USD'`);

@@ -22,6 +22,26 @@ function doubtNight(name: string, net: number, becomes: number): Doubt[] {
   return [{ text, save: say.saveRates }];
 }
 
+const percentWords = (percent: number) => `${percent}%`;
+
+/** Returns the question about a rule's price: far from the base price, or from the price or percentage of the same rule before. */
+function doubtPrice(name: string, { net, rules }: Saved, rule: RateRule, becomes: number): Doubt[] {
+  const far = doubtNight(name, net, becomes);
+  const before = rules.find(
+    (one) =>
+      one.kind === rule.kind &&
+      one.name === rule.name &&
+      one.first_night === rule.first_night &&
+      one.weekdays === rule.weekdays,
+  );
+  const was = before && priceAfter(net, before);
+  if (far.length > 0 || was == null) return far;
+  const nights = doubtNumber('half', say.nightWith(name), [Math.round(was), Math.round(becomes)], shortRupees);
+  const percents = [before?.price_change, rule.price_change].every((kind) => kind === 'percent');
+  if (nights.length > 0 || !percents) return nights;
+  return doubtNumber('tenth', `“${name}”`, [(before?.value ?? 0) / 10, (rule.value ?? 0) / 10], percentWords);
+}
+
 /** Returns the questions before rates are saved: prices far from the base price, tenfold percentages, seasons in the past. Only changes are asked about. */
 export function doubtRates(saved: Saved, { plan, rules }: Pick<Rates, 'plan' | 'rules'>, today: string): Doubt[] {
   const { net } = saved;
@@ -32,7 +52,7 @@ export function doubtRates(saved: Saved, { plan, rules }: Pick<Rates, 'plan' | '
       const name = rule.name || dayWords(rule.weekdays ?? 0);
       const becomes = priceAfter(net, rule);
       return [
-        ...(becomes === null || isKnown(rule, 'price_change', 'value') ? [] : doubtNight(name, net, becomes)),
+        ...(becomes === null || isKnown(rule, 'price_change', 'value') ? [] : doubtPrice(name, saved, rule, becomes)),
         ...(rule.end_date === null || isKnown(rule, 'first_night', 'end_date')
           ? []
           : doubtPast(say.lastNightOf(name), addDays(rule.end_date, -1), today)),
@@ -43,7 +63,11 @@ export function doubtRates(saved: Saved, { plan, rules }: Pick<Rates, 'plan' | '
     ),
     ...discounts
       .filter((name) => saved.plan[name] !== plan[name])
-      .flatMap((name) => doubtNight(say.planFields[name], net, (net * (100 - plan[name])) / 100)),
+      .flatMap((name) => {
+        const far = doubtNight(say.planFields[name], net, (net * (100 - plan[name])) / 100);
+        if (far.length > 0) return far;
+        return doubtNumber('tenth', `“${say.planFields[name]}”`, [saved.plan[name], plan[name]], percentWords);
+      }),
   ];
 }
 

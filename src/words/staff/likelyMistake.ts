@@ -1,6 +1,6 @@
 // Questions before a change that may be a typing error ----------------------------------------------------------------
-export const wasAndTyped = (what: string, from: string, to: string, apart: string) =>
-  `${what} was ${from}. You typed ${to}, ${apart}.`;
+export const wasAndTyped = (what: string, from: string, to: string, apart: string | null) =>
+  `${what} was ${from}. You typed ${to}${apart === null ? '' : `, ${apart}`}.`;
 export const timesAsMuch = (times: number) => (times === 2 ? 'twice as much' : `${times} times as much`);
 export const timesLess = (times: number) => `${times} times less`;
 export const percentMore = (percent: number) => `${percent}% more`;
@@ -10,4 +10,4 @@ export const saveValue = (value: string) => `Save ${value}`;
 export const saveChanges = 'Save changes';
 /** The title repeats the button: "Save ₹8.85?". */
 export const ask = (button: string) => `${button}?`;
-export const goBack = 'Go back';
+export const cancel = 'Cancel';

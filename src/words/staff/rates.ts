@@ -154,6 +154,7 @@ export const enterAmount = 'Enter an amount up to ₹10,00,000, such as 500.';
 export const ruleChangesNothing = 'This rule changes nothing yet. Set a price or a stay rule, or remove it.';
 
 // Rates: stay rules, guests and discounts -----------------------------------------------------------------------------
+export const nightWith = (name: string) => `A night with “${name}” before tax`;
 export const planFields = {
   min_nights: 'Minimum nights',
   max_nights: 'Maximum nights',

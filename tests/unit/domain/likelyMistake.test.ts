@@ -20,7 +20,9 @@ test.each([
   ['tenth', 5, 50, true],
   ['tenth', 30, 3, true],
   ['tenth', 30, 0, true],
-  ['tenth', 0, 30, false],
+  ['tenth', 0, 19, false],
+  ['tenth', 0, 20, true],
+  ['half', 0, 4000, false],
 ] as const)('beyond a %s, %d to %d is asked about: %s', (limit, from, to, isAsked) =>
   expect(isUnlikely(limit, from, to)).toBe(isAsked),
 );
@@ -80,6 +82,18 @@ test.each<[string, Partial<RateRule>, string]>([
 ])('rates ask about %s that a season should not have', (_, change, text) =>
   expect(texts(doubtRates(saved, { plan, rules: [{ ...season, ...change }] }, today))).toEqual([text]),
 );
+
+test('rates ask about a price far from that of the same season before', () => {
+  const asked = (before: Partial<RateRule>, now: Partial<RateRule>) =>
+    texts(doubtRates({ ...saved, rules: [{ ...season, ...before }] }, { plan, rules: [{ ...season, ...now }] }, today));
+  expect(asked({ price_change: 'fixed', value: 1_200_000 }, { price_change: 'fixed', value: 500_000 })).toEqual([
+    'A night with “Christmas” before tax was ₹12,000. You typed ₹5,000, 58% less.',
+  ]);
+  expect(asked({ value: 30 }, { value: 300 })).toEqual(['“Christmas” was 3%. You typed 30%, 10 times as much.']);
+  expect(texts(doubtRates(saved, { plan: { ...plan, monthly_discount: 20 }, rules: [season] }, today))).toEqual([
+    '“% off from 28 nights” was 0%. You typed 20%.',
+  ]);
+});
 
 test('rates ask only about changes', () => {
   const far = { ...season, value: 3000, first_night: '2025-12-20', end_date: '2026-01-06' };
