@@ -21,7 +21,7 @@ export function lightEditor(): Plugin {
       if (ofCode.test(source)) return nothing;
       if (!importer || !ofForms.test(importer)) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      const isOwn = found && !found.id.includes('node_modules') && /\.(ts|json)$/.test(found.id);
+      const isOwn = found && !found.id.includes('node_modules') && found.id.endsWith('.ts');
       return isOwn ? `${found.id}?edit` : found;
     },
     load: (id) => (id === nothing ? 'export default []' : null),

@@ -25,7 +25,6 @@ function chunkGroups({ PUBLIC_TURNSTILE_SITE_KEY }: Variables) {
   // Without a key the check is an empty stub, not worth a file. With a key it stays out of `screens`: not all pages may load Cloudflare.
   const isUnusedCheck = (id: string) => !PUBLIC_TURNSTILE_SITE_KEY && /src.ui.use(HumanCheck|Turnstile)\./.test(id);
   return [
-    { name: 'forms', test: ofForms, priority: 10 },
     { name: 'language', test: /src.words.\w+.language\./, priority: 9 },
     // One file per area's words, apart from screens of other areas that use some of them.
     { name: (id: string) => /(\w+)\.ts/.exec(id)?.[1] ?? null, test: /src.words.(en|hi)./, priority: 1 },
@@ -62,10 +61,16 @@ function chunkGroups({ PUBLIC_TURNSTILE_SITE_KEY }: Variables) {
 
 const shortName = (name: string) => name.replace(/\.astro_astro_type_script.*/, '');
 
+/** The editor's copies stay with it: in a group, they would be in files of pages. */
+const withoutForms = <Group extends { test: RegExp | ((id: string) => boolean) }>({ test, ...group }: Group) => ({
+  ...group,
+  test: (id: string) => !ofForms.test(id) && (typeof test === 'function' ? test(id) : test.test(id)),
+});
+
 /** Returns the names of the script files, and which modules share one. */
 export const scriptFiles = (variables: Variables) => ({
   chunkFileNames: ({ name, moduleIds }: { name: string; moduleIds: string[] }) =>
     `_astro/${moduleIds.some((id) => ofEditor.test(id)) ? 'edit/' : ''}${shortName(name)}.[hash].js`,
   entryFileNames: ({ name }: { name: string }) => `_astro/${shortName(name)}.[hash].js`,
-  codeSplitting: { groups: chunkGroups(variables) },
+  codeSplitting: { groups: chunkGroups(variables).map(withoutForms) },
 });
