@@ -67,7 +67,7 @@ test('a third file in content/showcase is a hotel everywhere, in both languages'
     [`${page}.html`]: [`"name":"${name}"`, 'HotelRoom'],
     'llms.txt': [`## ${name}`],
     'sitemap-0.xml': [`/${page}<`, `/hi/${page}<`],
-    'hi/index.html': [`id="${id}"`, `#${id}"`, `/hi/${page}`],
+    'hi.html': [`id="${id}"`, `#${id}"`, `/hi/${page}`],
     [`hi/${page}.html`]: ['पुराने मोहल्ले का घर'],
   };
   for (const [file, words] of Object.entries(expected))
