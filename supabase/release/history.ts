@@ -8,7 +8,7 @@ export interface Release {
   name: string;
   /** The version of its newest migration. */
   last: string;
-  /** What pages of this release may use: lines of `readContract`. */
+  /** The lines of `readContract`, which pages of this release may use. */
   contract: string[];
 }
 

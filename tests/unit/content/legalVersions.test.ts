@@ -68,6 +68,7 @@ test('the commands that write for the database write nothing where nothing chang
     for (const folder of ['content', 'docs/legal']) cpSync(folder, join(cwd, folder), { recursive: true });
     const filter = (file: string) => !file.endsWith('.sql') || file.endsWith('_rows.sql');
     cpSync('supabase/migrations', join(cwd, 'supabase/migrations'), { recursive: true, filter });
+    cpSync('supabase/release/history.json', join(cwd, 'supabase/release/history.json'));
     const files = () => readdirSync(cwd, { recursive: true }).sort();
     const before = files();
     expect(run('writeLegalVersions.ts').stdout).toBe('Nothing changed: no file was written.\n');

@@ -34,7 +34,7 @@ let netlify: {
   buildHooks: object[];
   builds: number;
 };
-/** What the project has of the settings of sign-in. */
+/** The project's settings of sign-in. */
 let signIn: object;
 const host = await listen(async (request, response) => {
   const [path = ''] = (request.url ?? '').split('?');
