@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import type { Repository } from '#src/content/repository.ts';
 
@@ -21,10 +22,13 @@ export function lightEditor(): Plugin {
       if (ofCode.test(source)) return nothing;
       if (!importer || !ofForms.test(importer)) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      const isOwn = found && !found.id.includes('node_modules') && found.id.endsWith('.ts');
+      const isOwn = found && !found.id.includes('node_modules') && /\.(ts|json)$/.test(found.id);
       return isOwn ? `${found.id}?edit` : found;
     },
-    load: (id) => (id === nothing ? 'export default []' : null),
+    load(id) {
+      if (id === nothing) return 'export default []';
+      return id.endsWith('.json?edit') ? `export default ${readFileSync(id.replace('?edit', ''), 'utf8')}` : null;
+    },
   };
 }
 
