@@ -43,6 +43,7 @@ test('a listing that was taken off says how, and what comes next', () => {
   for (const [kind, now] of [
     ['listing_submitted', 'reviewing your listing again'],
     ['listing_approved', 'approved again'],
+    ['listing_rejected', 'needs changes again'],
     ['listing_taken_off', 'hidden from guests again'],
   ] as const) {
     const { subject, text } = write(kind, { undone: true });

@@ -146,6 +146,8 @@ export const listingWriters: Record<string, Writer> = {
     };
   }),
   listing_rejected: writer(RejectedSchema, (listing, site) => {
+    if (listing.undone)
+      return undone(listing, site, 'Your listing needs changes again. Your listings page says what to change.');
     const stays = listing.is_public && listing.hotel_id;
     return {
       subject: `Listing needs changes: ${nameWithCity(listing)}`,
