@@ -9,16 +9,20 @@ export interface Undoable {
   entities: readonly string[];
   /** The row that it changed; without one, any. */
   entity_id?: string;
+  /** When the change was sent, by performance.now(). */
+  since: number;
   onUndone: () => void;
 }
 
 const undoMilliseconds = 20_000;
 
 /** Shows an admin's change as done, with an undo. Without an entry in the audit log there is none. */
-export async function showUndoToast(title: string, { onUndone, ...asked }: Undoable) {
+export async function showUndoToast(title: string, { onUndone, since, ...asked }: Undoable) {
   const found = await call(ownChange, asked);
-  if (!found.ok || found.value === null) return void showToast({ title, tone: 'success' });
-  const audit_id = found.value;
+  // An older entry is of an earlier change: this one found the values already so.
+  if (!found.ok || found.value.change === null || Number(found.value.age) > performance.now() - since)
+    return void showToast({ title, tone: 'success' });
+  const audit_id = found.value.change;
   const more = document.createElement('button');
   more.type = 'button';
   more.className = buttonClass('secondary', 'small', 'mt-2');

@@ -15,7 +15,7 @@ interface Change<Row, Why extends Failure> {
   run: () => Promise<Result<Partial<Row> | null, Why>>;
   done?: string;
   /** Offers an undo in the notice of success. */
-  undo?: Omit<Undoable, 'onUndone'>;
+  undo?: Omit<Undoable, 'since' | 'onUndone'>;
 }
 
 /** A page of a list, with changes that show at once. A refused change is reverted, with a toast. */
@@ -59,11 +59,12 @@ export function useList<Row extends object, Page extends ListPage<Row>>(
     const before = patches.get(id) ?? null;
     mark(id, true);
     show(id, patch);
+    const since = performance.now();
     const result = await run();
     mark(id, false);
     if (result.ok) {
       if (result.value) show(id, result.value);
-      if (done && undo) showUndoToast(done, { ...undo, onUndone: retry });
+      if (done && undo) showUndoToast(done, { ...undo, since, onUndone: retry });
       else if (done) showToast({ title: done, tone: 'success' });
       return result;
     }

@@ -38,6 +38,7 @@ export function LowestPrice({ hotel, percent }: { hotel: string; percent: number
   async function save(wanted: number) {
     setBusy(true);
     setRefused(null);
+    const since = performance.now();
     const result = await call(setLowestPrice, { hotel_id: hotel, percent: wanted });
     setBusy(false);
     if (!result.ok) return setRefused(result.failure);
@@ -45,6 +46,7 @@ export function LowestPrice({ hotel, percent }: { hotel: string; percent: number
     showDone(say.lowestPriceSet(wanted), {
       entities: ['lowest_prices'],
       entity_id: hotel,
+      since,
       onUndone() {
         setKept(kept);
         setTyped(String(kept));

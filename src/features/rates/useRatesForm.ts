@@ -57,6 +57,7 @@ export function useRatesForm(rates: Rates, onDirty: (isDirty: boolean) => void) 
     if (!sent) return;
     setSaving(true);
     const request = { room_category_ids: [room_category_id, ...others], ...sent };
+    const since = performance.now();
     let result = await call(saveRates, { ...request, version });
     let now = await call(deskRates, { room_category_id });
     // This form's own unanswered save, or a mere rename, is no conflict.
@@ -80,6 +81,7 @@ export function useRatesForm(rates: Rates, onDirty: (isDirty: boolean) => void) 
       const rooms = request.room_category_ids.length;
       showDone(rooms > 1 ? say.ratesOfRoomTypesSaved(rooms) : say.ratesSaved, {
         entities: ['rate_plans', 'rate_rules'],
+        since,
         async onUndone() {
           const undone = await call(deskRates, { room_category_id });
           if (!undone.ok) return;

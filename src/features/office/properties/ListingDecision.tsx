@@ -39,8 +39,9 @@ export function ListingDecision({ id, backTo }: Props) {
   ): Promise<boolean> {
     setBusy(true);
     setPatch(next);
+    const since = performance.now();
     const result = await run();
-    if (result.ok) showUndoToast(done, { entities: ['properties'], entity_id: id, onUndone: retry });
+    if (result.ok) showUndoToast(done, { entities: ['properties'], entity_id: id, since, onUndone: retry });
     else {
       setPatch({});
       showError(result.failure.message);

@@ -84,6 +84,7 @@ export function useSettingsForm(initial: Settings) {
 
   async function save(wanted: Settings) {
     setSaving(true);
+    const since = performance.now();
     const result = await call(saveSettings, { changes: settingsChanges(seen, wanted) });
     setSaving(false);
     if (result.ok) {
@@ -91,6 +92,7 @@ export function useSettingsForm(initial: Settings) {
       meet(result.value.settings, form);
       return void showUndoToast(say.settingsSaved, {
         entities: ['settings', 'exchange_rates'],
+        since,
         async onUndone() {
           const now = await call(settingsNow);
           if (now.ok) meet(now.value.settings, form);

@@ -20,12 +20,9 @@ export const undoChange = {
   isFrank: true,
 } as const satisfies Call;
 
-/** {entities, entity_id}. Answers this admin's newest change of them, for the undo in its toast. */
+/** {entities, entity_id}. Answers this admin's newest change of them and its age in milliseconds, for the undo in its toast. */
 export const ownChange = {
   path: 'rest/v1/rpc/admin_own_change',
-  answer: v.pipe(
-    v.object({ change: v.nullable(v.number()) }),
-    v.transform(({ change }) => change),
-  ),
+  answer: v.object({ change: v.nullable(v.number()), age: v.nullable(v.number()) }),
   failed: say.couldNotUndo,
 } as const satisfies Call;
