@@ -1,5 +1,8 @@
 -- Hashes of the database's objects. The doctor compares them with those that the migrations of its checkout make.
 
+-- Without the lock, nothing changes and the release is repeated.
+set local lock_timeout = '2s';
+
 /*
  * Returns a hash of each object of public and private by its name, as {"function private.today()": "<md5>"}. Objects: functions, types, tables, views,
  * columns, constraints, indexes, sequences, triggers, policies, rules, publications, settings of PostgREST, the browser roles, and grants to roles other

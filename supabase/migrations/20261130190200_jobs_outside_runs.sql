@@ -1,5 +1,8 @@
 -- How runs outside the database ended: builds at the host, the workflow and backups. The admin pages, emails and health report a failure.
 
+-- Without the lock, nothing changes and the release is repeated.
+set local lock_timeout = '2s';
+
 create table private.outside_runs (
   name text primary key check (name in ('host', 'workflow', 'backup')),
   good_at timestamptz,

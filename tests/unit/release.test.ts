@@ -11,6 +11,14 @@ test('no released migration is changed, and none is older than the last release'
   expect(faultsOfHistory(readHistory(), await readMigrations('supabase/migrations'))).toEqual([]);
 });
 
+test('a migration that is not released waits 2 seconds for a lock', async () => {
+  const { hashes } = readHistory();
+  const fresh = (await readMigrations('supabase/migrations')).filter(({ file }) => !(file in hashes));
+  expect(fresh.filter(({ text }) => !/^set local lock_timeout = '2s';$/m.test(text)).map(({ file }) => file)).toEqual(
+    [],
+  );
+});
+
 test.each([
   ['an edit', [migration('1', 'select 2;'), migration('2')], '1_x.sql is released. Restore it'],
   ['a removal', [migration('1')], '2_x.sql is released and must stay'],
