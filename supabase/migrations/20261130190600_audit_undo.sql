@@ -1,5 +1,8 @@
 -- Undo for admins: one change of an admin is undone as a whole, from its toast or from the audit log.
 
+-- Without the lock, nothing changes and the release is repeated.
+set local lock_timeout = '2s';
+
 alter table private.audit_log add column undoes bigint check (undoes > 0);
 comment on column private.audit_log.undoes is 'The first entry of the change that this entry undid; null for others.';
 -- The entries of one change have the actor and the moment of its transaction.
@@ -50,7 +53,7 @@ create type private.change_part as (
 comment on type private.change_part is
   'What a change did to one row. was, remains: the row existed before and after it. before, after: the changed values, without those in between.';
 
-/* Returns the parts of the change that an actor made at a moment, a listing before its hotel and rooms. */
+/* Returns the parts of the change that an actor made at a moment, a listing before its hotel and rooms, a review before its report. */
 create function private.change_parts(p_actor uuid, p_at timestamptz) returns setof private.change_part
 language sql stable set search_path = ''
 as $$
@@ -63,19 +66,19 @@ as $$
   where a.at = p_at and a.actor_id = p_actor and a.action <> 'read' and a.job is null
   group by a.entity, a.entity_id
   having not ((array_agg(a.action order by a.id))[1] = 'insert' and (array_agg(a.action order by a.id desc))[1] = 'delete')
-  order by case a.entity when 'properties' then 1 when 'hotels' then 2 else 3 end, a.entity_id
+  order by case when a.entity in ('properties', 'reviews') then 1 when a.entity = 'hotels' then 2 else 3 end, a.entity_id
 $$;
 
-/* Returns the tables whose rows can be put back, with the column that the log names them by. */
-create function private.undo_tables() returns table (entity text, relation text, key text)
+/* Returns the tables whose rows can be put back, with the column that the log names them by, and its type. */
+create function private.undo_tables() returns table (entity text, relation text, key text, type text)
 language sql immutable set search_path = ''
 as $$
   values
-    ('profiles', 'public.profiles', 'user_id'), ('settings', 'private.settings', 'only_row'),
-    ('exchange_rates', 'public.exchange_rates', 'currency'), ('room_categories', 'public.room_categories', 'id'),
-    ('hotels', 'public.hotels', 'id'), ('properties', 'public.properties', 'id'), ('reviews', 'public.reviews', 'id'),
-    ('rate_plans', 'private.rate_plans', 'room_category_id'), ('lowest_prices', 'private.lowest_prices', 'hotel_id'),
-    ('room_blocks', 'private.room_blocks', 'id')
+    ('profiles', 'public.profiles', 'user_id', 'uuid'), ('settings', 'private.settings', 'only_row', 'boolean'),
+    ('exchange_rates', 'public.exchange_rates', 'currency', 'text'), ('room_categories', 'public.room_categories', 'id', 'uuid'),
+    ('hotels', 'public.hotels', 'id', 'uuid'), ('properties', 'public.properties', 'id', 'uuid'), ('reviews', 'public.reviews', 'id', 'uuid'),
+    ('review_reports', 'private.review_reports', 'review_id', 'uuid'), ('rate_plans', 'private.rate_plans', 'room_category_id', 'uuid'),
+    ('lowest_prices', 'private.lowest_prices', 'hotel_id', 'uuid'), ('room_blocks', 'private.room_blocks', 'id', 'uuid')
 $$;
 
 /* Returns a row as it is now, locked with p_lock; null if there is none. */
@@ -86,7 +89,7 @@ declare
   v_row jsonb;
 begin
   execute (
-    select format('select to_jsonb(t) from %s as t where t.%I::text = $1 %s', relation, key, case when p_lock then 'for update' end)
+    select format('select to_jsonb(t) from %s as t where t.%I = $1::%s %s', relation, key, type, case when p_lock then 'for update' end)
     from private.undo_tables() where entity = p_entity
   ) into v_row using p_key;
   return v_row;
@@ -117,9 +120,9 @@ begin
   if v_values = '{}' then return; end if;
   execute (
     select format(
-      'update %1$s set (%2$s) = row (%3$s) from jsonb_populate_record(null::%1$s, $1) as n where %1$s.%4$I::text = $2', t.relation,
+      'update %1$s set (%2$s) = row (%3$s) from jsonb_populate_record(null::%1$s, $1) as n where %1$s.%4$I = $2::%5$s', t.relation,
       (select string_agg(format('%I', c.key), ', ' order by c.key) from jsonb_object_keys(v_values) as c (key)),
-      (select string_agg(format('n.%I', c.key), ', ' order by c.key) from jsonb_object_keys(v_values) as c (key)), t.key
+      (select string_agg(format('n.%I', c.key), ', ' order by c.key) from jsonb_object_keys(v_values) as c (key)), t.key, t.type
     )
     from private.undo_tables() as t where t.entity = p_entity
   ) using v_values, p_key;
@@ -191,14 +194,14 @@ as $$
   with parts as materialized (
     select
       p.entity, p.entity_id, p.label, p.was, p.remains, p.before, p.after,
-      coalesce(p.after ->> 'room_category_id', p.before ->> 'room_category_id', p.entity_id) as room,
+      coalesce(p.after ->> 'room_category_id', p.before ->> 'room_category_id', p.entity_id)::uuid as room,
       coalesce(p.after ->> 'kind', p.before ->> 'kind') = 'nights' as of_nights,
       case when p.remains then private.rule_words(p.after) end as left_words
     from unnest(p_parts) as p
   ),
   rules as materialized (
-    select k.room_category_id::text as room, k.kind = 'nights' as of_nights, k.first_night, k.end_date, private.rule_words(to_jsonb(k)) as words
-    from private.rate_rules as k where k.room_category_id::text in (select room from parts)
+    select k.room_category_id as room, k.kind = 'nights' as of_nights, k.first_night, k.end_date, private.rule_words(to_jsonb(k)) as words
+    from private.rate_rules as k where k.room_category_id in (select room from parts)
   ),
   others as materialized (
     select r.* from rules as r
@@ -206,7 +209,7 @@ as $$
   ),
   changed as (
     select p.entity, p.label from parts as p
-    where p.entity <> 'lowest_prices' and not exists (select from public.room_categories as c where c.id::text = p.room)
+    where p.entity <> 'lowest_prices' and not exists (select from public.room_categories as c where c.id = p.room)
     union
     select p.entity, p.label from parts as p
     where p.entity = 'rate_rules' and p.remains and not exists (select from rules as r where r.words = p.left_words)
@@ -223,7 +226,7 @@ as $$
   ), '[]') || coalesce((
     select jsonb_agg(jsonb_build_object('entity', 'rate_plans', 'label', p.label, 'field', l.key, 'left', l.value, 'now', n.plan -> l.key))
     from parts as p
-    join public.room_categories as c on c.id::text = p.room
+    join public.room_categories as c on c.id = p.room
     cross join lateral (select to_jsonb(private.plain_plan(c.id)) as plan) as k
     cross join lateral (
       select coalesce((select to_jsonb(r) from private.rate_plans as r where r.room_category_id = c.id), k.plan) as plan
@@ -246,8 +249,8 @@ as $$
   end) as d
 $$;
 
-/* Returns why the change of a booking cannot be undone, or null. Codes: elsewhere (of the front desk, or older than 30 days), erased, changed_since
-   {changes: the booking as a whole, since}. */
+/* Returns why the change of a booking cannot be undone, or null. Codes: elsewhere (of the front desk, or older than 30 days), erased, over (its guest
+   would be expected again after the check-out day), changed_since {changes: the booking as a whole, since}. */
 create function private.refuse_undo_booking(p_booking_id uuid, p_at timestamptz) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -262,7 +265,11 @@ begin
   select * into v_change from private.admin_changes where booking_id = p_booking_id;
   if v_booking.erased_at is not null then return private.refusal('erased'); end if;
   if v_change.at is null or v_change.at < p_at then return private.refusal('elsewhere'); end if;
-  if v_change.at = p_at and v_change.undone_at is null and private.change_mark(p_booking_id) = v_change.seen then return null; end if;
+  if v_change.at = p_at and v_change.undone_at is null and private.change_mark(p_booking_id) = v_change.seen then
+    return case when v_change.booking_before ->> 'booking_status' in ('pending', 'confirmed') and v_change.booking_before ->> 'checked_in_at' is null
+      and v_change.booking_before ->> 'booking_status' <> v_booking.booking_status::text and v_booking.check_out_date <= private.today()
+    then private.refusal('over') end;
+  end if;
   -- The events of the change itself are older than the end of its undo by these seconds.
   v_from := case when v_change.at = p_at then v_change.ends_at - interval '65 seconds' else p_at end;
   select coalesce(jsonb_agg(distinct f.key), '[]') into v_fields from (
@@ -328,7 +335,7 @@ begin
       select coalesce(jsonb_agg(d.value), '[]')
       from unnest(v_parts) as p cross join lateral jsonb_array_elements(private.part_differences(p)) as d
       -- A published hotel or room type is hidden again, whatever changed in it.
-      where p.was and p.entity not in ('compliance', 'review_reports')
+      where p.was and p.entity <> 'compliance'
     )
   end;
   if v_changes <> '[]' then
@@ -359,9 +366,9 @@ begin
   if v_kind = 'listing' then
     if exists (select from unnest(v_parts) as p where p.entity = 'compliance' and p.was) then return v_state || private.refusal('payout_replaced'); end if;
     select count(*) into v_bookings from public.bookings as b
-    where b.booking_status <> 'cancelled' and exists (
-      select from unnest(v_parts) as p
-      where not p.was and p.entity_id = case p.entity when 'hotels' then b.hotel_id when 'room_categories' then b.room_category_id end::text
+    where b.booking_status <> 'cancelled' and (
+      b.hotel_id = any (array(select p.entity_id::uuid from unnest(v_parts) as p where not p.was and p.entity = 'hotels')) or
+      b.room_category_id = any (array(select p.entity_id::uuid from unnest(v_parts) as p where not p.was and p.entity = 'room_categories'))
     );
     if v_bookings > 0 then return v_state || private.refusal('booked', 'bookings', v_bookings); end if;
   end if;
@@ -444,12 +451,14 @@ begin
   );
 end $$;
 
-/* Restores a booking and its money. p_mode: 'on' sends no emails, 'told' sends those of the change back. Raises PT409 sold_out. */
+/* Restores a booking and its money; later than the seconds of an undo, with a new deadline for an unpaid advance. p_mode: 'on' sends no emails, 'told'
+   sends those of the change back. Raises PT409 sold_out. */
 create function private.put_booking_back(p_change private.admin_changes, p_mode text) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
   v_before constant public.bookings := jsonb_populate_record(null::public.bookings, p_change.booking_before);
+  v_now constant public.bookings := (select b from public.bookings as b where id = p_change.booking_id);
 begin
   perform set_config('private.undoing', p_mode, true), set_config('private.undoes', coalesce((
     select min(id)::text from private.audit_log where at = p_change.at and actor_id = p_change.admin_id and action <> 'read'
@@ -465,6 +474,10 @@ begin
     select format('update public.bookings set %s where id = %L', string_agg(format('%1$I = ($1).%1$I', key), ', '), p_change.booking_id)
     from jsonb_object_keys(p_change.booking_before - '{booking_status,is_no_show,checked_in_at,checked_out_at}'::text[]) as key
   ) using v_before;
+  -- After the seconds of its undo, the earlier deadline may have passed, and the booking would be cancelled again.
+  update public.bookings set advance_due_at = greatest(advance_due_at, private.advance_deadline(now(), check_in_date, advance_amount))
+  where id = p_change.booking_id and now() >= p_change.ends_at and booking_status in ('pending', 'confirmed') and advance_due_at is not null
+    and (booking_status, payment_status) is distinct from (v_now.booking_status, v_now.payment_status);
   update private.admin_changes set undone_at = now() where id = p_change.id;
   perform set_config('private.undoing', '', true);
 end $$;
@@ -692,7 +705,7 @@ declare
 begin
   if p_part.entity = 'room_categories' and p_part.before ?| terms then
     select private.admin_room_json(c, h) || jsonb_build_object('tax_rate', trim_scale(c.tax_rate)) into v_now
-    from public.room_categories as c join public.hotels as h on h.id = c.hotel_id where c.id::text = p_part.entity_id;
+    from public.room_categories as c join public.hotels as h on h.id = c.hotel_id where c.id = p_part.entity_id::uuid;
     v_answer := private.write_room(
       p_part.entity_id::uuid, v_now,
       v_now || (select jsonb_object_agg(f.key, f.value) from jsonb_each(p_part.before) as f where f.key = any (terms)),
@@ -801,7 +814,8 @@ begin
   -- publish_changes writes the hotel itself.
   if new.status = 'approved' and old.status <> 'approved' and private.is_publishing() then return null; end if;
   if new.status = 'approved' and old.status <> 'approved' and not private.is_restoring() then
-    v_before := private.live_listing(new.id);
+    -- After a first approval was undone, the hotel is there, but was never live.
+    if exists (select from private.approvals where property_id = new.id) then v_before := private.live_listing(new.id); end if;
     perform private.publish_listing(new.id);
     -- A listing approved from a draft has no submission to approve.
     if old.status <> 'draft' then perform private.approve_compliance(new.id); end if;
@@ -827,7 +841,7 @@ declare
     when 'room_categories' then new.entity_id
     when 'room_blocks' then coalesce(
       new.after ->> 'room_category_id', new.before ->> 'room_category_id',
-      (select room_category_id::text from private.room_blocks where id::text = new.entity_id)
+      (select room_category_id::text from private.room_blocks where id = new.entity_id::uuid)
     )
   end;
   v_window constant timestamptz := date_bin(interval '10 minutes', now(), timestamptz '2000-01-01');
@@ -877,7 +891,7 @@ begin
       perform private.put_back(v_part.entity, v_part.entity_id, '{"is_active": false}');
     elsif v_part.entity = 'compliance' then
       -- Other live listings of the owner are paid to the same account.
-      delete from private.compliance as c where c.owner_id = v_part.entity_id::uuid and not exists (
+      delete from private.compliance as c where c.owner_id = v_part.entity_id::uuid and c.property_id = v_id and not exists (
         select from public.properties as p where p.owner_id = c.owner_id and p.id <> v_id and p.published_at is not null
       );
     end if;
@@ -928,18 +942,28 @@ begin
   );
 end $$;
 
-/* Undoes a change of a review's visibility with the call of its opposite. A review that waited for a check waits again. */
-create function private.undo_review(p_part private.change_part) returns jsonb
+/* Undoes a change of a review's visibility with the call of its opposite. A review that waited for a check waits again, a report that it decided is open
+   again. */
+create function private.undo_review(p_parts private.change_part[], p_at timestamptz) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  v_id constant uuid := p_part.entity_id::uuid;
+  v_part constant private.change_part := (select p from unnest(p_parts) as p where p.entity = 'reviews');
+  v_id constant uuid := v_part.entity_id::uuid;
 begin
-  if p_part.before -> 'hidden_at' = 'null' then return private.show_review(v_id); end if;
-  if p_part.before ->> 'hidden_reason' is not null then
-    return private.hide_review(v_id, p_part.before ->> 'hidden_reason', p_part.before ->> 'hidden_kind');
+  if exists (select from unnest(p_parts) as p where p.entity = 'review_reports' and p.before ->> 'state' = 'open') then
+    update private.review_reports set state = 'open', decided_at = null, decision_reason = null where review_id = v_id;
+    delete from private.outbox
+    where kind = 'review_report_decided' and created_at = p_at and status = 'pending' and data ->> 'review_id' = v_id::text;
+    -- The next decision gets an email of its own.
+    update private.outbox set dedupe_key = dedupe_key || ':' || id
+    where kind = 'review_report_decided' and created_at = p_at and data ->> 'review_id' = v_id::text;
   end if;
-  perform private.put_back('reviews', p_part.entity_id, p_part.before);
+  if v_part.before -> 'hidden_at' = 'null' then return private.show_review(v_id); end if;
+  if v_part.before ->> 'hidden_reason' is not null then
+    return private.hide_review(v_id, v_part.before ->> 'hidden_reason', v_part.before ->> 'hidden_kind');
+  end if;
+  perform private.put_back('reviews', v_part.entity_id, v_part.before);
   update private.review_stays set awaits_check = true where review_id = v_id;
   return null;
 end $$;
@@ -953,12 +977,13 @@ as $$
 declare
   v_part private.change_part;
   v_lock text;
+  v_ids uuid[];
 begin
   if p_kind in ('rates', 'blocks') then
     for v_lock in
       select distinct case p_kind when 'blocks' then 'release_rooms ' || c.id else 'private.write_rate_months ' || c.hotel_id end
-      from public.room_categories as c where c.id::text in (
-        select coalesce(p.after ->> 'room_category_id', p.before ->> 'room_category_id', p.entity_id) from unnest(p_parts) as p
+      from public.room_categories as c where c.id in (
+        select coalesce(p.after ->> 'room_category_id', p.before ->> 'room_category_id', p.entity_id)::uuid from unnest(p_parts) as p
       )
       order by 1
     loop
@@ -971,13 +996,15 @@ begin
     perform from public.exchange_rates for update;
   else
     if p_kind = 'room' then
+      v_ids := array(select p.entity_id::uuid from unnest(p_parts) as p);
       perform from public.properties where id in (
-        select h.property_id from public.hotels as h left join public.room_categories as c on c.hotel_id = h.id
-        where h.id::text in (select p.entity_id from unnest(p_parts) as p) or c.id::text in (select p.entity_id from unnest(p_parts) as p)
+        select h.property_id from public.hotels as h where h.id = any (v_ids) or h.id in (
+          select c.hotel_id from public.room_categories as c where c.id = any (v_ids)
+        )
       ) order by id for update;
     end if;
     foreach v_part in array p_parts loop
-      if v_part.entity in ('profiles', 'properties', 'hotels', 'room_categories', 'reviews') then
+      if v_part.entity in ('profiles', 'properties', 'hotels', 'room_categories', 'reviews', 'review_reports') then
         perform private.row_now(v_part.entity, v_part.entity_id, true);
       end if;
     end loop;
@@ -986,7 +1013,7 @@ end $$;
 
 /* Undoes the change that an entry of the log belongs to, with all its entries, if nothing changed since. Each undo is an entry too and can be undone,
    except that of a decision on a listing. Codes: not_found, not_undoable, those of undo_state, those of the call that makes the change (last_admin,
-   fresh_proof_needed, second_factor_needed, would_oversell, no_lawful_rate), sold_out, busy. Definer: no role may read the log. */
+   fresh_proof_needed, second_factor_needed, would_oversell, no_lawful_rate), no_longer_valid (the earlier values), sold_out, busy. Definer: no role may read the log. */
 create or replace function private.undo_change(p_audit_id bigint) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -1023,9 +1050,7 @@ begin
           if v_answer ->> 'ok' = 'false' then raise exception 'refused' using errcode = 'PT400'; end if;
         end loop;
       when 'listing' then perform private.undo_listing(v_parts, v_note.at);
-      when 'review' then
-        select p.* into v_part from unnest(v_parts) as p where p.entity = 'reviews';
-        v_answer := private.undo_review(v_part);
+      when 'review' then v_answer := private.undo_review(v_parts, v_note.at);
       when 'rates' then perform private.undo_rates(v_parts);
       when 'blocks' then perform private.undo_blocks(v_parts);
       when 'booking' then
@@ -1033,8 +1058,9 @@ begin
     end case;
     perform set_config('private.undoes', '', true);
   exception
-    when sqlstate 'PT400' then return v_answer;
+    when sqlstate 'PT400' then return case when v_answer ->> 'ok' = 'false' then v_answer else private.refusal(sqlerrm) end;
     when sqlstate 'PT409' then return private.refusal(sqlerrm);
+    when integrity_constraint_violation then return private.refusal('no_longer_valid');
   end;
   return coalesce(v_answer, '{"ok": true}');
 end $$;
@@ -1075,7 +1101,7 @@ begin
 end $$;
 
 /* Returns the caller's newest change of one of these entities in the last minute, if it can be undone, for the undo in its toast: {ok, change: an
-   entry or null}. p_entity_id: of this row only. Definer: no role may read the log. */
+   entry or null, age: milliseconds since it began}. p_entity_id: of this row only. Definer: no role may read the log. */
 create function private.admin_own_change(p_entities text[], p_entity_id text default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -1089,7 +1115,7 @@ begin
   order by a.id desc limit 1;
   return jsonb_build_object('ok', true, 'change', case
     when (private.undo_state(v_note.actor_id, v_note.at) ->> 'ok')::boolean then v_note.id
-  end);
+  end, 'age', extract(epoch from clock_timestamp() - v_note.at) * 1000);
 end $$;
 select private.offer('admin_own_change', 'authenticated, service_role');
 

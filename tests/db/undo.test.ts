@@ -2,9 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { rounds } from '../support/rounds.ts';
-import { addRoom, at, book, connect, deadlocks, expectSound, outcomeOf, ownDatabase, race, tally } from './stage.ts';
+import {
+  addRoom,
+  at,
+  book,
+  connect,
+  deadlocks,
+  expectSound,
+  lockTimes,
+  outcomeOf,
+  ownDatabase,
+  race,
+  tally,
+} from './stage.ts';
 
 const { connectionString, db } = await ownDatabase();
+await (await lockTimes(db)).long();
 const admin = randomUUID();
 await db.query('insert into auth.users (id, email) values ($1, $2)', [admin, 'admin@admins.example']);
 await db.query(`update public.profiles set role = 'admin' where user_id = $1`, [admin]);

@@ -78,22 +78,25 @@ test('only an admin undoes a change, and only with the second factor where admin
   await save(world, { advance_percent: { from: 30, to: 40 } });
   const { id } = await newest(world);
   for (const actor of ['user', 'owner A', 'desk', 'anon'] as const)
-    assert.ok((await world.rpc(actor, 'undo_change', { audit_id: id })).status >= 401, actor);
+    assert.equal((await world.rpc(actor, 'undo_change', { audit_id: id })).status, actor === 'anon' ? 401 : 403, actor);
   await setSettings(world, { admins_need_second_factor: true });
   assert.equal((await world.rpc('admin', 'undo_change', { audit_id: id })).status, 403);
 });
 
 test('the toast of a change finds it: the newest by the same admin', async (world) => {
   const own = (entities: string[]) => asAdmin(world, 'admin_own_change', { entities });
+  const since = performance.now();
   await save(world, { advance_percent: { from: 30, to: 40 } });
   const { id } = await newest(world);
+  const { age, ...found } = await own(['settings']);
   assert.deepEqual(
-    [await own(['settings']), await own(['hotels'])],
+    [found, await own(['hotels'])],
     [
       { ok: true, change: id },
-      { ok: true, change: null },
+      { ok: true, change: null, age: null },
     ],
   );
+  assert.ok(age > 0 && age <= performance.now() - since, `${age} ms`);
 });
 
 test('role: the undo takes the role back, unless it would leave no admin', async (world) => {
@@ -255,6 +258,16 @@ test('blocks: made or released ones come back, also for nights that have begun',
   await countersAgree(world);
 });
 
+test('blocks: an undo whose room type is gone is refused', async (world) => {
+  const { room_id } = await ownRoom(world);
+  const nights = { room_category_id: room_id, first_night: dayFromToday(2), end_date: dayFromToday(5) };
+  await asAdmin(world, 'block_rooms', { ...nights, rooms: 1 });
+  await asAdmin(world, 'release_rooms', nights);
+  const { id } = await newest(world);
+  await world.sql('delete from public.room_categories where id = $1', [room_id]);
+  assert.equal((await undo(world, id)).code, 'no_longer_valid');
+});
+
 async function submitted(world: World) {
   const owner = await signUpPerson(world);
   const begun = await beginListing(world, owner);
@@ -290,6 +303,11 @@ test('decision: an approval undone in time hides the hotel again, and the owner 
   assert.equal((await emailsTo(world, owner.email, 'listing_submitted')).length, 1);
   const again = await decide(world, property_id, 'approve');
   assert.deepEqual([again.ok, await isLive(world, again.hotel_id)], [true, true]);
+  const noted = await world.column(
+    `select changes from private.listing_changes where property_id = $1 and how = 'approved'`,
+    [property_id],
+  );
+  assert.deepEqual(noted, [[], []], 'a first publication changes nothing');
 });
 
 test('decision: after its email was sent, the owner is told of the undo', async (world) => {
@@ -389,6 +407,23 @@ test('booking: after its emails were sent, the undo emails the guest again', asy
   await countersAgree(world);
 });
 
+test('booking: a later undo of a cancellation gives a new deadline if the advance is unpaid', async (world) => {
+  const stay = await givenBooking(world, 30, 'flexible');
+  await stay.set(`advance_due_at = now() - interval '1 minute'`);
+  await changeBookingAsAdmin(world, stay.id, { booking_status: 'cancelled' });
+  await endUndo(world);
+  assert.equal((await undo(world, (await newest(world)).id)).ok, true);
+  const { status, is_open } = (await stay.facts(`booking_status as status, advance_due_at > now() as is_open`)) ?? {};
+  assert.deepEqual([status, is_open], ['confirmed', true]);
+});
+
+test('booking: no undo brings a stay back that is over', async (world) => {
+  const stay = await givenBooking(world);
+  await stay.set('check_in_date = private.today() - 2, check_out_date = private.today()');
+  await changeBookingAsAdmin(world, stay.id, { booking_status: 'cancelled' });
+  assert.equal((await undo(world, (await newest(world)).id)).code, 'over');
+});
+
 test('booking: a payment since is named, and nothing is undone', async (world) => {
   const stay = await givenBooking(world);
   await changeBookingAsAdmin(world, stay.id, { payment_status: 'failed' });
@@ -406,6 +441,29 @@ test('review: a hidden one that was shown by mistake is hidden again', async (wo
       review_id,
     ]);
   await undoes(world, read, () => asAdmin(world, 'show_review', { review_id }));
+});
+
+test('review: an undone hiding opens the report again, and its next decision is emailed', async (world) => {
+  const review_id = await world.value('select id from public.reviews where hotel_id = $1 limit 1', [
+    world.hotelOf('owner A').hotel,
+  ]);
+  assert.equal((await asOwner(world, 'report_review', { review_id, kind: 'insult' })).ok, true);
+  const read = () =>
+    world.row('select state, decided_at, decision_reason from private.review_reports where review_id = $1', [
+      review_id,
+    ]);
+  const emails = () =>
+    world.value(`select count(*)::integer from private.outbox where kind = 'review_report_decided'`, []);
+  const hide = () => asAdmin(world, 'hide_review', { review_id, reason: 'Names a neighbour.' });
+  const { id } = await undoes(world, read, hide);
+  assert.equal(await emails(), 0);
+  assert.equal((await undo(world, id)).code, 'changed_since');
+  await hide();
+  await world.sql(`update private.outbox set status = 'sent', finished_at = now() where status = 'pending'`);
+  const sent = (await emails()) as number;
+  assert.equal((await undo(world, (await newest(world)).id)).ok, true);
+  await hide();
+  assert.deepEqual([sent > 0, await emails()], [true, 2 * sent]);
 });
 
 test('an undo never brings back what an erasure removed', async (world) => {

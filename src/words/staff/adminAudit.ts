@@ -54,6 +54,7 @@ export const undoRefusals = {
   not_found: 'This entry no longer exists.',
   erased: 'Details of this change were deleted for good.',
   over: 'These nights have passed.',
+  no_longer_valid: 'The earlier values are no longer valid. Enter new ones.',
   payout_replaced:
     'This approval replaced the payout details. We do not keep earlier ones. Hide the listing, then ask the owner for the earlier details.',
   elsewhere: 'Open the booking to change it back.',
