@@ -161,7 +161,7 @@ export async function gallery() {
   const { pictures, closing } = await read('gallery');
   const list = pictures.map(async ({ photo, ...rest }) => ({ ...rest, picture: await pictureOf(photo) }));
   const chosen = await Promise.all(list);
-  // A hotel without a picture in the list shows its own, so that its filter is never empty.
+  // A hotel without a picture in the list shows its own photos, except those that the list shows for another hotel.
   const others = (await showcases()).filter(({ id }) => chosen.every(({ hotel }) => hotel !== id));
   const own = others.flatMap(({ id, gallery: photos }) =>
     photos.map((picture) => ({ picture, hotel: id, caption: picture.alt })),

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { parse } from 'yaml';
-import { isLandmark, type PlaceKind } from '../domain/hotel/places.ts';
+import type { PlaceKind } from '../domain/hotel/places.ts';
 import { inOrder } from '../domain/showcase.ts';
 import { siteIdStart } from '../domain/uuid.ts';
+import { fileName, fileNameRule, townNamesIn, townsIn, withLinkNames } from './derivedNames.ts';
 
 const at = (...path: string[]) => join(process.cwd(), ...path);
 
@@ -30,16 +31,19 @@ const folders = { showcase: '.yaml', blog: '.md', legal: '.md' } as const;
 export function checkNames(): void {
   for (const [folder, ending] of Object.entries(folders))
     for (const file of readdirSync(at('content', folder))) {
-      if (file.startsWith('.') || (extname(file) === ending && /^[a-z0-9]+(-[a-z0-9]+)*\.\w+$/.test(file))) continue;
-      throw new Error(
-        `content/${folder}/${file}: use small letters, digits and single hyphens in the file's name, then ${ending}.`,
-      );
+      if (file.startsWith('.') || (extname(file) === ending && fileName.test(file))) continue;
+      throw new Error(`content/${folder}/${file}: ${fileNameRule}, then ${ending}.`);
     }
 }
 
 /** Reads the front matter of a Markdown file. */
-export const frontOf = (file: string): unknown =>
-  parse(/^---\n(.*?)\n---/s.exec(readFileSync(at('content', file), 'utf8'))?.[1] ?? '');
+export function frontOf(file: string): unknown {
+  try {
+    return parse(/^---\n(.*?)\n---/s.exec(readFileSync(at('content', file), 'utf8'))?.[1] ?? '');
+  } catch (error) {
+    throw new Error(`content/${file} cannot be read. ${error instanceof Error ? error.message : error}`);
+  }
+}
 
 export const photoFile = (name: string) => at('src/assets/photos', `${name}.jpg`);
 
@@ -61,20 +65,11 @@ type WithIds<House extends HouseFile> = Omit<House, 'anchor' | 'galleryFilter' |
   roomCategories: (Omit<House['roomCategories'][number], 'roomId'> & { roomId: string })[];
 };
 
-/** What no two houses may share. */
-export type HouseNames = Pick<HouseFile, 'name' | 'anchor' | 'galleryFilter' | 'hotelId'> & {
-  id: string;
-  roomCategories: { roomId?: string | undefined }[];
-};
-
 /** Adds the ids that a house file leaves out. They depend on the file's name and the rooms' ids alone. */
 export function withIds<House extends HouseFile>(id: string, house: House): WithIds<House> {
   const made = (name: string) => siteIdStart + createHash('md5').update(name).digest('hex').slice(0, 12);
   return {
-    ...house,
-    id,
-    anchor: house.anchor ?? id,
-    galleryFilter: house.galleryFilter ?? id,
+    ...withLinkNames(id, house),
     hotelId: house.hotelId ?? made(id),
     roomCategories: (house.roomCategories ?? []).map((room) => ({
       ...room,
@@ -98,10 +93,10 @@ interface Place {
   at: [number, number];
 }
 
-const readTowns = () => (readYaml('places.yaml') as Place[]).filter(({ kind }) => !isLandmark({ kind }));
+const readPlaces = () => readYaml('places.yaml') as Place[];
 
 /** Returns latitude and longitude of a place that people stay in, by one of its names. */
 export const pointOf = (place: string): [number, number] | undefined =>
-  readTowns().find(({ name, names = [] }) => [name, ...names].includes(place))?.at;
+  townsIn(readPlaces()).find(({ name, names = [] }) => [name, ...names].includes(place))?.at;
 
-export const townNames = () => readTowns().flatMap(({ name, names = [] }) => [name, ...names]);
+export const townNames = () => townNamesIn(readPlaces());

@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
 
@@ -36,8 +36,10 @@ export function withProblems(context: LoaderContext): LoaderContext {
   const { watcher, entryTypes } = context as Context;
   if (!watcher) return context;
   // Every start checks all files again: a stored entry may be one that was wrong.
-  const start = String(Date.now());
+  const start = Date.now();
+  let changes = 0;
   const unreadable = new Set<string>();
+  const wrong = new Set<string>();
   const readable = (type: EntryType): EntryType => ({
     ...type,
     getEntryInfo: async (info) => {
@@ -49,14 +51,27 @@ export function withProblems(context: LoaderContext): LoaderContext {
       return content;
     },
   });
-  watcher.on('unlink', (file) => contentProblems.delete(nameOf(file)));
+  watcher.on('unlink', (file) => {
+    contentProblems.delete(nameOf(file));
+    wrong.delete(nameOf(file));
+  });
+  // A change of one file can correct another: a photo is added that a house names.
+  watcher.on('all', (_, changed) => {
+    if (!nameOf(changed).startsWith('content/')) return;
+    changes++;
+    for (const file of wrong) if (file !== nameOf(changed)) watcher.emit('change', resolve(file));
+  });
   return {
     ...context,
     ...{ entryTypes: new Map([...entryTypes].map(([extension, type]) => [extension, readable(type)])) },
-    generateDigest: (data) => context.generateDigest(JSON.stringify([start, data])),
+    generateDigest: (data) => context.generateDigest(JSON.stringify([start + changes, data])),
     parseData: async (entry) => {
       const file = nameOf(entry.filePath ?? '');
-      return unreadable.has(file) ? entry.data : checked(file, () => context.parseData(entry), entry.data);
+      if (unreadable.has(file)) return entry.data;
+      const data = await checked(file, () => context.parseData(entry), entry.data);
+      if (contentProblems.has(file)) wrong.add(file);
+      else wrong.delete(file);
+      return data;
     },
   };
 }

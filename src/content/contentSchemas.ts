@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { housesWith, isFaqId, isHouseId, isPhotoName, isPlaceId, isTownName } from '#content-names';
-import { hasTaxRate } from '#src/domain/listing/houseListing.ts';
+import { hasTaxRate, pricesWithoutRate } from '#src/domain/listing/houseListing.ts';
 import { bedConfigs, cancellationKeys, propertyTypes } from '#src/domain/listing/listing.ts';
 import { siteIdStart } from '#src/domain/uuid.ts';
 import { fixedWords, matching, slug, unique, words } from './fields.ts';
@@ -49,10 +49,14 @@ const photoList = unique(z.array(photo).min(1, 'Name at least one photo.'), (nam
 
 const titleIsLong = `This title is too long. With the brand's name, it can have up to ${searchResult.title} characters.`;
 
-const pageTitle = wordsWithFacts.max(searchResult.title - brandInTitle, titleIsLong).refine((title) => {
-  if (title.length > searchResult.title - brandInTitle) return true;
-  return fillFacts(title).length + (title.includes('{name}') ? 0 : brandInTitle) <= searchResult.title;
-}, titleIsLong);
+const pageTitle = wordsWithFacts
+  .refine(
+    (title) => fillFacts(title).length + (title.includes('{name}') ? 0 : brandInTitle) <= searchResult.title,
+    titleIsLong,
+  )
+  .describe(
+    `Up to ${searchResult.title - brandInTitle} characters, or ${searchResult.title} with the brand's name in it, written as {name}.`,
+  );
 
 const ofDescription = {
   error: (issue: { input?: unknown }) =>
@@ -60,12 +64,12 @@ const ofDescription = {
 };
 
 const pageDescription = wordsWithFacts
-  .min(searchResult.description.min, ofDescription)
-  .max(searchResult.description.max, ofDescription)
-  .refine(
-    (text) => text.length > searchResult.description.max || fillFacts(text).length <= searchResult.description.max,
-    ofDescription,
-  );
+  .refine((text) => {
+    const { length } = fillFacts(text);
+    return length >= searchResult.description.min && length <= searchResult.description.max;
+  }, ofDescription)
+  .meta({ isLong: true });
+const lengthOfDescription = `${searchResult.description.min} to ${searchResult.description.max} characters.`;
 
 /** Rupees a night, lowest to highest, for rooms without their own prices. */
 const defaultPriceRange = { from: 2000, to: 5000 };
@@ -115,7 +119,8 @@ const RoomCategorySchema = z
     path: ['price'],
     error: ({ input }) => {
       const { price, priceRange } = input as { price?: number; priceRange: { from: number } };
-      return `No tax rate gives ₹${price ?? priceRange.from} with tax. Write a "price" of ₹7,875 or less, or of more than ₹8,850.`;
+      const [from, to] = pricesWithoutRate().map((rupees) => rupees.toLocaleString('en-IN'));
+      return `No tax rate gives ₹${price ?? priceRange.from} with tax. Write a "price" of ₹${from} or less, or of more than ₹${to}.`;
     },
   });
 
@@ -129,10 +134,12 @@ export const ShowcaseSchema = z
       .positive()
       .optional()
       .describe('Its place among our hotels. Hotels without one come last, in the order of their files.'),
-    kind: words.describe('The type of house, in two words.'),
+    kind: words.describe('The type of hotel, in two words.'),
     place: words
       .refine(isTownName, {
         error: (issue) => `"${issue.input}" is not a town or beach in content/places.yaml.`,
+        // The list has English names only.
+        params: { inEnglish: true },
       })
       .describe('Its town or beach, by a name from the list of places.'),
     address: words,
@@ -141,7 +148,7 @@ export const ShowcaseSchema = z
       .url()
       .startsWith('https://')
       .optional()
-      .describe('A short link to the house on a map. Without it, Get Directions searches the map for `mapsQuery`.'),
+      .describe('A short link to the hotel on a map. Without it, Get Directions searches the map for `mapsQuery`.'),
     mapsQuery: fixedWords,
     hotelId: siteId
       .optional()
@@ -153,7 +160,7 @@ export const ShowcaseSchema = z
     anchor: slug
       .optional()
       .describe(
-        "The address of the house on the home page, such as `/#casa-de-patio`. Without one it is the file's name.",
+        "The address of the hotel on the home page, such as `/#casa-de-patio`. Without one it is the file's name.",
       ),
     galleryFilter: slug
       .optional()
@@ -164,8 +171,10 @@ export const ShowcaseSchema = z
       .describe('True if its photos on the home page start again after the last one, and keep moving when touched.'),
     headline: words,
     summary: words.describe('Two sentences for cards.'),
-    description: words.describe("The text of the house's own page."),
-    searchDescription: pageDescription.describe("The description of the house's own page on results pages."),
+    description: words.describe("The text of the hotel's own page."),
+    searchDescription: pageDescription.describe(
+      `The description of the hotel's own page on results pages: ${lengthOfDescription}`,
+    ),
     cover: photo.describe('The photo of cards, links and shared posts.'),
     detail: photo.describe('A second, closer photo beside the first.'),
     facts: z
@@ -202,9 +211,9 @@ export const ShowcaseSchema = z
       'question',
     )
       .default([])
-      .describe("Ids of the questions in `content/faq.yaml` that the house's page shows."),
+      .describe("Ids of the questions in `content/faq.yaml` that the hotel's page shows."),
     gallery: photoList.describe(
-      'Photos of the house in order, the cover first. The gallery on the home page and the booking page show them.',
+      'Photos of the hotel in order, the cover first. The gallery on the home page and the booking page show them.',
     ),
     roomCategories: unique(z.array(RoomCategorySchema).min(1), ({ id }) => id, 'room'),
   })
@@ -220,11 +229,14 @@ export const ShowcaseSchema = z
     const report = (path: (string | number)[], value: unknown, other: string) =>
       context.addIssue({ code: 'custom', path, message: `${other} has "${value}" too. Each needs its own.` });
     const houses = housesWith(house);
+    const own = houses.find(({ name }) => name === house.name);
     if (houses.filter(({ name }) => name === house.name).length > 1) report(['name'], house.name, 'Another hotel');
     const rooms: (string | undefined)[] = [];
     for (const other of houses.filter(({ name }) => name !== house.name)) {
-      for (const field of ['anchor', 'galleryFilter', 'hotelId'] as const)
-        if (house[field] === other[field]) report([field], house[field], other.name);
+      for (const field of ['anchor', 'galleryFilter', 'hotelId'] as const) {
+        const value = house[field] ?? own?.[field];
+        if (value !== undefined && value === other[field]) report([field], value, other.name);
+      }
       rooms.push(...other.roomCategories.map(({ roomId }) => roomId));
     }
     for (const [at, { roomId }] of house.roomCategories.entries()) {
@@ -248,9 +260,9 @@ export const HomeSchema = z.strictObject({
   houses: z.strictObject({
     heading: words,
     intro: words,
-    order: unique(z.array(houseId), (id) => id, 'house')
+    order: unique(z.array(houseId), (id) => id, 'hotel')
       .default([])
-      .describe('The houses that come first on the home page, in order. The others follow.'),
+      .describe('The hotels that come first on the home page, in order. The others follow.'),
   }),
   featured: z
     .strictObject({ heading: words, intro: words, all: words })
@@ -320,7 +332,7 @@ export const PagesSchema = z.record(
   slug,
   z.strictObject({
     title: pageTitle,
-    description: pageDescription,
+    description: pageDescription.describe(lengthOfDescription),
     heading: wordsWithFacts.describe("The page's first heading and the sentence under it."),
     intro: wordsWithFacts.optional(),
     photo,
@@ -330,7 +342,7 @@ export const PagesSchema = z.record(
 export const StayWordsSchema = z.record(
   slug.refine(isPlaceId, { error: (issue) => `There is no place "${issue.input}" in content/places.yaml.` }),
   z.strictObject({
-    description: pageDescription,
+    description: pageDescription.describe(lengthOfDescription),
     lead: words,
     text: z.array(words).min(1),
     photo,
@@ -339,7 +351,7 @@ export const StayWordsSchema = z.record(
 
 export const PostSchema = z.strictObject({
   title: pageTitle,
-  excerpt: pageDescription.describe('Shown in the list and on results pages.'),
+  excerpt: pageDescription.describe(`Shown in the list and on results pages: ${lengthOfDescription}`),
   date: day,
   author: words,
   photo,

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { contents } from './collections.ts';
-import { frontOf, type HouseNames, readHouses, readYaml, townNames } from './contentFiles.ts';
+import { frontOf, readHouses, readYaml, townNames } from './contentFiles.ts';
+import type { HouseNames } from './derivedNames.ts';
 import { type EditorField, type FieldsOptions, fieldsOf, labelOf, listOf } from './editorFields.ts';
 import { PhotoEntrySchema } from './photoEntry.ts';
 import type { Repository } from './repository.ts';
@@ -153,6 +154,8 @@ export function editorConfig(repository: Repository | null): object {
       omit_default_locale_from_file_path: true,
     },
     editor: { preview: false },
+    // The build refuses other letters in the names of files.
+    slug: { encoding: 'ascii', clean_accents: true },
     collections: [
       {
         name: 'blog',
@@ -181,11 +184,11 @@ export function editorConfig(repository: Repository | null): object {
         description:
           'Address, rooms, amenities, rules and photos of our own hotels. Owners and admins set the prices that guests pay.',
         folder: 'content/{{locale}}/showcase',
-        i18n: true,
+        i18n: { initial_locales: 'default' },
         extension: 'yaml',
         format: 'yaml',
         identifier_field: 'name',
-        // A house's address, and the ids that the site makes, come from its file name.
+        // A hotel's address, and the ids that the site makes, come from its file name.
         slug: '{{name}}',
         delete: false,
         fields: fieldsOf(
@@ -257,7 +260,7 @@ export function editorConfig(repository: Repository | null): object {
   };
 }
 
-/** What the editor knows of other files, by which it checks one like the build. */
+/** Facts from other files. With them the editor checks a file like the build. */
 export interface EditorFacts {
   /** Their English descriptions, by name. */
   photos: Record<string, { alt: string; of?: string }>;
@@ -266,7 +269,7 @@ export interface EditorFacts {
   /** Names of places that people stay in. */
   towns: string[];
   houses: HouseNames[];
-  /** Where each photo, question and place is used, so that none is removed that another file needs. */
+  /** Where each photo, question, place and town is used, so that none is removed that another file needs. */
   uses: Use[];
   /** Hindi texts whose English changed, with the address of their form. */
   outdated: { file: string; path: string; entry: string }[];

@@ -108,10 +108,9 @@ function widgetOf(schema: JsonSchema, options: FieldsOptions): Pick<EditorField,
         : { widget: 'list', ...bounds, field: fieldOf('item', items, true, within) };
   }
   if (type === 'object') return { widget: 'object', fields: fieldsOfObject(schema, options) };
-  const { minLength = 0, maxLength, rule } = schema;
+  const { maxLength, rule } = schema;
   return {
     widget: isLong(schema, stored) ? 'text' : 'string',
-    ...(minLength > 1 && { minlength: minLength }),
     ...(maxLength && { maxlength: maxLength }),
     ...(rule !== undefined && { pattern: rule }),
   };
@@ -127,8 +126,8 @@ function boundsOf({ type, minimum, exclusiveMinimum, maximum }: JsonSchema) {
   };
 }
 
-const isLong = ({ minLength = 0 }: JsonSchema, stored: readonly unknown[]) =>
-  minLength > 60 || stored.some((text) => typeof text === 'string' && text.length > 60);
+const isLong = (schema: JsonSchema, stored: readonly unknown[]) =>
+  schema.isLong === true || stored.some((text) => typeof text === 'string' && text.length > 60);
 
 /** A closed item of a list shows its first text. */
 function summaryOf({ properties = {} }: JsonSchema) {
@@ -156,6 +155,7 @@ function hasWords(schema: JsonSchema): boolean {
 
 /** Turns `searchDescription`, `office_hours` and `casa-de-patio` into words. */
 export function labelOf(name: string): string {
+  if (name === 'houses') return 'Hotels';
   const apart = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[-_]/g, ' ')

@@ -1,4 +1,5 @@
-import { type HouseNames, houseIds, pointOf, readHouses, readYaml } from './contentFiles.ts';
+import { houseIds, pointOf, readHouses, readYaml } from './contentFiles.ts';
+import type { HouseNames } from './derivedNames.ts';
 import { contentLanguage } from './translated.ts';
 
 /* Which names other files of content know. In a browser, `#content-names` is names.browser.ts. */

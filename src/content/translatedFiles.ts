@@ -15,10 +15,14 @@ export interface TranslatedFile {
 /** Splits a post into its front matter and its text. Other files have no text. */
 const front = /^---\n(.*?)\n---\n(.*)$/s;
 
-function read(file: string): unknown {
-  const text = readFileSync(file, 'utf8');
-  const [, head, body] = front.exec(text) ?? [];
-  return head === undefined ? parse(text) : { ...parse(head), body };
+function read(root: string, file: string): unknown {
+  try {
+    const text = readFileSync(join(root, file), 'utf8');
+    const [, head, body] = front.exec(text) ?? [];
+    return head === undefined ? parse(text) : { ...parse(head), body };
+  } catch (error) {
+    throw new Error(`${file} cannot be read. ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 /** Returns the files of `content` in other languages, with the texts whose English changed since. */
@@ -28,11 +32,11 @@ export function translatedFiles(root = '.'): TranslatedFile[] {
     globSync(`content/${language}/**/*.{yaml,json,md}`, { cwd: root })
       .sort()
       .flatMap((file) => {
-        const english = join(root, file.replace(`content/${language}/`, 'content/'));
-        const translated = read(join(root, file));
-        if (!existsSync(english) || !isFields(translated)) return [];
+        const english = file.replace(`content/${language}/`, 'content/');
+        const translated = read(root, file);
+        if (!existsSync(join(root, english)) || !isFields(translated)) return [];
         const { [marksField]: marks, ...words } = translated;
-        const pairs = textPairs(read(english), words);
+        const pairs = textPairs(read(root, english), words);
         return [{ file, pairs, outdated: outdatedTexts(pairs, marks), marks }];
       }),
   );
@@ -41,7 +45,11 @@ export function translatedFiles(root = '.'): TranslatedFile[] {
 /** Returns one line for each text whose English changed since it was translated. */
 export const outdatedLines = (files: readonly TranslatedFile[]) =>
   files.flatMap(({ file, outdated }) =>
-    outdated.map(({ path }) => `${file}: the English text of ${path} changed since it was translated.`),
+    outdated.map(({ path, isLost }) =>
+      isLost
+        ? `${file}: the list ${path} has another length than the English one, so the page shows the English one.`
+        : `${file}: the English text of ${path} changed since it was translated.`,
+    ),
   );
 
 /** Returns the file's text with marks for its present translations. `kept` are listed as outdated further on. Remarks and line breaks stay. */
@@ -49,7 +57,8 @@ export function withMarks(text: string, { file, pairs, marks }: TranslatedFile, 
   const now = marksOf(pairs, kept, marks);
   if (file.endsWith('.json')) return `${JSON.stringify({ ...JSON.parse(text), [marksField]: now }, null, 2)}\n`;
   const line = `${marksField}: ${now}\n`;
-  const [, head, body] = front.exec(text) ?? [];
-  const lines = (head === undefined ? text : `${head}\n`).replace(new RegExp(`^${marksField}:.*\\n`, 'm'), '');
+  const whole = text.endsWith('\n') ? text : `${text}\n`;
+  const [, head, body] = front.exec(whole) ?? [];
+  const lines = (head === undefined ? whole : `${head}\n`).replace(new RegExp(`^${marksField}:.*\\n`, 'm'), '');
   return head === undefined ? `${lines}${line}` : `---\n${lines}${line}---\n${body}`;
 }

@@ -37,19 +37,25 @@ export interface TextPair {
   path: string;
   english: string;
   translated: string;
+  /** True for a text of a list that has another length than the English one, so no English text belongs to it. The path is the list's. */
+  isLost?: true;
 }
 
-/** Returns the texts that are in both files at the same place. A list of another length is not translated. */
+/** Returns the texts that are in both files at the same place, and those of lists of another length as lost. */
 export function textPairs(english: unknown, translated: unknown, path = ''): TextPair[] {
   if (typeof english === 'string')
     return typeof translated === 'string' && translated.trim() !== '' ? [{ path, english, translated }] : [];
-  if (Array.isArray(english) && Array.isArray(translated) && english.length !== translated.length) return [];
+  if (Array.isArray(english) && Array.isArray(translated) && english.length !== translated.length)
+    return textsIn(translated).map((text) => ({ path, english: '', translated: text, isLost: true }));
   if (Array.isArray(english) ? !Array.isArray(translated) : !isFields(english) || !isFields(translated)) return [];
   const others = translated as Fields;
   return Object.entries(english as Fields).flatMap(([key, value]) =>
     textPairs(value, others[key], path ? `${path}.${key}` : key),
   );
 }
+
+const textsIn = (content: unknown): string[] =>
+  typeof content === 'string' ? (content.trim() ? [content] : []) : Object.values(content ?? {}).flatMap(textsIn);
 
 /** Returns five letters and digits. Line breaks and spaces do not count, because editors reflow texts. */
 function hash(text: string): string {
@@ -62,21 +68,29 @@ function hash(text: string): string {
 const markOf = ({ english, translated }: TextPair) => `${hash(translated)}-${hash(english)}`;
 const readMarks = (marks: unknown) => (typeof marks === 'string' ? marks.split(' ').filter(Boolean) : []);
 
-/** Returns the texts whose English changed since they were translated. A text without a mark is new, so it is not among them. */
+/** True if a mark says from which English text this translation was made. */
+export const isMarked = (translated: string, marks: unknown) =>
+  readMarks(marks).some((one) => one.startsWith(`${hash(translated)}-`));
+
+/**
+ * Returns the texts whose English changed since they were translated, and one text of each list of another length. A text without a mark is new, so it is
+ * not among them.
+ */
 export function outdatedTexts(pairs: readonly TextPair[], marks: unknown): TextPair[] {
   const known = readMarks(marks);
-  return pairs.filter((pair) => {
+  return pairs.filter((pair, index) => {
+    if (pair.isLost) return pairs[index - 1]?.path !== pair.path;
     const mark = markOf(pair);
     return !known.includes(mark) && known.some((one) => one.startsWith(mark.slice(0, 6)));
   });
 }
 
-/** Returns the marks of these texts, sorted. Those of `outdated` keep their old ones, so they stay listed. */
+/** Returns the marks of these texts, sorted. Those of `outdated` and of lists of another length keep their old ones. */
 export function marksOf(pairs: readonly TextPair[], outdated: readonly TextPair[], marks: unknown): string {
   const known = readMarks(marks);
   const now = pairs.flatMap((pair) => {
     const mark = markOf(pair);
-    return outdated.includes(pair) ? known.filter((one) => one.startsWith(mark.slice(0, 6))) : [mark];
+    return pair.isLost || outdated.includes(pair) ? known.filter((one) => one.startsWith(mark.slice(0, 6))) : [mark];
   });
   return [...new Set(now)].sort().join(' ');
 }

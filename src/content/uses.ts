@@ -1,6 +1,6 @@
-/** A photo, question or place that a file of `content` needs. */
+/** A photo, question, place or town that a file of `content` needs. */
 export interface Use {
-  kind: 'photos' | 'questions' | 'places';
+  kind: 'photos' | 'questions' | 'places' | 'towns';
   name: string;
   /** Below `content`, such as `showcase/hotel-lotus.yaml`. */
   file: string;
@@ -13,12 +13,14 @@ const textsIn = (content: unknown): string[] =>
 export function usesOf(file: string, content: unknown, photos: readonly string[]): Use[] {
   if (file === 'photos.yaml') return [];
   const named = textsIn(content).filter((text) => photos.includes(text));
-  const { faq = [] } = (content ?? {}) as { faq?: string[] };
-  const questions = file.startsWith('showcase/') ? faq : [];
+  const isHouse = file.startsWith('showcase/');
+  const { faq = [], place } = (content ?? {}) as { faq?: string[]; place?: string };
+  const questions = isHouse ? faq : [];
   const places = file === 'stays.yaml' ? Object.keys(content ?? {}) : [];
   return [
     ...named.map((name): Use => ({ kind: 'photos', name, file })),
     ...questions.map((name): Use => ({ kind: 'questions', name, file })),
     ...places.map((name): Use => ({ kind: 'places', name, file })),
+    ...(isHouse && place ? [{ kind: 'towns' as const, name: place, file }] : []),
   ];
 }

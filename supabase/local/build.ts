@@ -89,8 +89,8 @@ async function run(
   });
   const text = Buffer.concat(output).toString();
   if (code !== 0) throw new Error(`The build failed.\n${withoutStacks(text)}`);
-  // Content that is still a placeholder (src/build/placeholders.ts).
-  for (const [, line = ''] of text.matchAll(/\[placeholders\]\S* (.*)/g)) log(`  ${line}`);
+  // Content that is still a placeholder, or an outdated translation (src/build/placeholders.ts and outdatedTexts.ts).
+  for (const [, line = ''] of text.matchAll(/\[(?:placeholders|outdated-texts)\]\S* (.*)/g)) log(`  ${line}`);
 }
 
 async function describeInputs(): Promise<string> {

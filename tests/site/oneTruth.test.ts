@@ -110,7 +110,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => backend.close());
 
-test('both houses are on the site and can be booked', () => {
+test('all houses are on the site and can be booked', () => {
   expect([...details.keys()].sort()).toEqual([...houseIds()].sort());
 });
 
@@ -159,9 +159,10 @@ describe.each(houseIds())('%s', (id) => {
     expect([figures().rating, figures().review_count]).toEqual([rating, review_count]);
     const ratings = (text: string) => [...text.matchAll(/(\d\.\d)\/5 from (\d+) reviews/g)].map(([said]) => said);
     const said = `${rating?.toFixed(1)}/5 from ${review_count} reviews`;
-    expect(each((text) => [...new Set(ratings(text))])).toEqual(same([said]));
+    expect(each((text) => [...new Set(ratings(text))])).toEqual(same(review_count > 0 ? [said] : []));
     for (const node of nodes()) {
-      expect(node.aggregateRating).toMatchObject({ ratingValue: rating, reviewCount: review_count });
+      if (review_count === 0) expect(node).not.toHaveProperty('aggregateRating');
+      else expect(node.aggregateRating).toMatchObject({ ratingValue: rating, reviewCount: review_count });
     }
   });
 

@@ -77,7 +77,13 @@ function rateOf(allIn: number): number | undefined {
   return [rate, above].find((one) => gstRate(baseOf(allIn, one)) === one);
 }
 
-/** False for a price in rupees with tax that no GST rate gives: above ₹7,875, up to ₹8,850. */
+/** Returns the prices in rupees with tax between which no GST rate fits: above the first, up to the second. */
+export function pricesWithoutRate(): [above: number, upTo: number] {
+  const { upTo, rate, above } = gstRule();
+  return [(upTo * (100 + rate)) / 100, (upTo * (100 + above)) / 100];
+}
+
+/** False for a price in rupees with tax that no GST rate gives. */
 export const hasTaxRate = (allIn: number) => rateOf(allIn) !== undefined;
 
 /** Returns the price before tax and GST rate for a price in rupees with tax. Throws if no rate fits. */

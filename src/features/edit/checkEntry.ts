@@ -1,8 +1,19 @@
 import { z } from 'astro/zod';
 import { contentOf, contents } from '#src/content/collections.ts';
+import { fileName, fileNameRule, townNamesIn } from '#src/content/derivedNames.ts';
 import type { EditorFacts } from '#src/content/editor.ts';
-import { isFields, marksField, outdatedTexts, type TextPair, textPairs, translate } from '#src/content/translations.ts';
+import { form } from '#src/content/names.browser.ts';
+import {
+  isFields,
+  isMarked,
+  marksField,
+  outdatedTexts,
+  type TextPair,
+  textPairs,
+  translate,
+} from '#src/content/translations.ts';
 import type { Use } from '#src/content/uses.ts';
+import { houseOf } from './learnSaved.ts';
 import { type LibraryItem, libraryOfList, nameOf } from './photoLibrary.ts';
 
 type Fields = Record<string, unknown>;
@@ -40,11 +51,12 @@ export function checkEntry({ file, data, hindi }: Entry, facts: EditorFacts): Ch
   if (file === 'content/hi/photos.yaml') return checkPhotosInHindi(data, facts);
   const filled = (withoutEmpty(data) ?? {}) as Fields;
   const content = contentOf(file);
+  form.house = houseOf(file);
   if (!content) return { data: filled, hindi, issues: [], pairs: [], outdated: [] };
 
   const { english, place } = asInFile(file, filled);
   const issues = issuesOf(content.schema, english, 'en', place);
-  issues.push(...missingNames(file, filled, facts));
+  issues.push(...missingNames(file, filled, facts), ...wrongFileName(file, filled));
 
   const translatedWords = hindi && content.isTranslated ? translationOf(content.schema, filled, hindi) : undefined;
   if (translatedWords) {
@@ -78,16 +90,31 @@ function issuesOf(
   place: (path: PropertyKey[]) => string,
 ) {
   const { error } = schema.safeParse(content);
-  return (error?.issues ?? []).map(({ path, message }): Issue => ({ language, path: place(path), message }));
+  return (error?.issues ?? [])
+    .filter((issue) => language === 'en' || issue.code !== 'custom' || !issue.params?.inEnglish)
+    .map(({ path, message }): Issue => ({ language, path: place(path), message }));
+}
+
+/** The editor makes the name of a new file from its first field. */
+function wrongFileName(file: string, data: Fields): Issue[] {
+  const [, folder, name = ''] = /^content\/(\w+)\/(.+)$/.exec(file) ?? [];
+  if (!folder || fileName.test(name)) return [];
+  const path = 'title' in data ? 'title' : 'name';
+  return [{ language: 'en', path, message: `The file would be ${name}: ${fileNameRule}.` }];
 }
 
 /** Names that other files need, and photos that share a name. The build would find them in those files. */
 function missingNames(file: string, data: Fields, { uses }: EditorFacts): Issue[] {
   const issue = (path: string, message: string): Issue => ({ language: 'en', path, message });
+  // The editor reports no deletion.
+  const ifDeleted = (used: string) =>
+    used.startsWith('blog/') ? ' If you deleted that post, reload this page once the site is built.' : '';
   const lacking = (kind: Use['kind'], path: string, names: readonly unknown[]) =>
     uses
       .filter((use) => use.kind === kind && !names.includes(use.name))
-      .map((use) => issue(path, `content/${use.file} needs "${use.name}". Remove it there first.`));
+      .map((use) =>
+        issue(path, `content/${use.file} needs "${use.name}". Remove it there first.${ifDeleted(use.file)}`),
+      );
   if (file === 'content/faq.yaml')
     return lacking(
       'questions',
@@ -95,11 +122,14 @@ function missingNames(file: string, data: Fields, { uses }: EditorFacts): Issue[
       listIn(data.items).map(({ id }) => id),
     );
   if (file === 'content/places.yaml')
-    return lacking(
-      'places',
-      'places',
-      listIn(data.places).map(({ id }) => id),
-    );
+    return [
+      ...lacking(
+        'places',
+        'places',
+        listIn(data.places).map(({ id }) => id),
+      ),
+      ...lacking('towns', 'places', townNamesIn(listIn(data.places) as unknown as Parameters<typeof townNamesIn>[0])),
+    ];
   if (file !== 'content/photos.yaml') return [];
   const names = listIn(data.photos).map((item) => nameOf(item as unknown as LibraryItem));
   const twice = names.flatMap((name, index) =>
@@ -138,21 +168,23 @@ function withoutEmpty(value: unknown): unknown {
 
 /** Returns the words of a translated form alone. Lists keep their places. Undefined if nothing is translated. */
 function translationOf(schema: z.ZodType, english: Fields, hindi: Fields): Fields | undefined {
-  const words = wordsOnly(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), english, hindi);
-  const { body } = hindi;
-  const text = typeof body === 'string' && body.trim() !== '' && body !== english.body ? { body } : undefined;
+  const { body, [marksField]: marks } = hindi;
+  // The form starts a list with English copies. They are no translations, also after their English changed.
+  const isCopy = (text: string) => !/[^\P{L}\p{Script=Latin}]/u.test(text) && !isMarked(text, marks);
+  const words = wordsOnly(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), english, hindi, isCopy);
+  const text = typeof body === 'string' && body !== english.body && !isCopy(body) ? { body } : undefined;
   return words || text ? { ...(words as Fields), ...text } : undefined;
 }
 
-function wordsOnly(schema: JsonSchema, english: unknown, hindi: unknown): unknown {
+function wordsOnly(schema: JsonSchema, english: unknown, hindi: unknown, isCopy: (text: string) => boolean): unknown {
   if (schema.words === true) {
     const text = typeof hindi === 'string' ? hindi.trim() : '';
-    return text === '' || text === english ? undefined : text;
+    return text === '' || text === english || isCopy(text) ? undefined : text;
   }
   if (Array.isArray(hindi)) {
     const items = schema.items as JsonSchema;
     const others = Array.isArray(english) ? english : [];
-    const list = hindi.map((item, index) => wordsOnly(items, others[index], item));
+    const list = hindi.map((item, index) => wordsOnly(items, others[index], item, isCopy));
     return list.some((item) => item !== undefined) ? list.map((item) => item ?? (items.words ? '' : {})) : undefined;
   }
   if (!isFields(hindi)) return undefined;
@@ -160,7 +192,7 @@ function wordsOnly(schema: JsonSchema, english: unknown, hindi: unknown): unknow
   const words = Object.entries(hindi).flatMap(([key, inside]) => {
     const part = properties?.[key] ?? (properties ? undefined : additionalProperties);
     const kept = isFields(part)
-      ? wordsOnly(part as JsonSchema, isFields(english) ? english[key] : undefined, inside)
+      ? wordsOnly(part as JsonSchema, isFields(english) ? english[key] : undefined, inside, isCopy)
       : undefined;
     return kept === undefined ? [] : [[key, kept] as const];
   });

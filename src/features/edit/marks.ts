@@ -64,8 +64,8 @@ document.addEventListener('input', ({ target }) => {
   }
 });
 
-/** Asks whether translations still fit. Resolves to false if they do not, or nobody answers. */
-export function askIfRight(texts: readonly TextPair[]): Promise<boolean> {
+/** Asks whether translations still fit. */
+export function askIfRight(texts: readonly TextPair[]): Promise<'right' | 'outdated' | 'cancel'> {
   const dialog = document.createElement('dialog');
   dialog.className = 'ask';
   const add = <Name extends keyof HTMLElementTagNameMap>(parent: Element, name: Name, text: string) => {
@@ -76,16 +76,20 @@ export function askIfRight(texts: readonly TextPair[]): Promise<boolean> {
   add(dialog, 'h2', 'Does the Hindi still fit?');
   add(dialog, 'p', 'The English of these texts changed. Their Hindi did not.');
   const list = add(dialog, 'ul', '');
-  for (const { path, english } of texts) add(list, 'li', `${placeOf(path)}: ${english.slice(0, 100)}`);
+  for (const { path, english } of texts)
+    add(list, 'li', english ? `${placeOf(path)}: ${english.slice(0, 100)}` : placeOf(path));
   const form = add(dialog, 'form', '');
   form.method = 'dialog';
-  add(form, 'button', 'Save and list as outdated');
+  add(form, 'button', 'Save and list as outdated').value = 'outdated';
   add(form, 'button', 'Save, the Hindi fits').value = 'right';
+  add(form, 'button', 'Cancel').value = 'cancel';
   document.body.append(dialog);
   dialog.showModal();
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => {
-      resolve(dialog.returnValue === 'right');
+      const { returnValue } = dialog;
+      // The Escape key returns nothing.
+      resolve(returnValue === 'right' || returnValue === 'outdated' ? returnValue : 'cancel');
       dialog.remove();
     });
   });

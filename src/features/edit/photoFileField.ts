@@ -10,6 +10,7 @@ interface Props {
 
 const leastWidth = 1440;
 const unreadable = 'We could not read this file as a photo.';
+const notTaken = 'We could not add this photo. Choose the file again.';
 
 /** Takes a photo file, turns it upright, cuts it to 3:2 around its middle and keeps it as a JPEG. */
 export class PhotoFileField extends Component<Props, { message: string }> {
@@ -45,7 +46,7 @@ export class PhotoFileField extends Component<Props, { message: string }> {
           'aria-label': 'Photo file',
           onChange: ({ target }: { target: HTMLInputElement }) => {
             const [file] = target.files ?? [];
-            if (file) void this.take(file);
+            if (file) this.take(file).catch(() => this.setState({ message: notTaken }));
           },
         }),
       message && h('p', { role: 'alert' }, message),

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -5,7 +6,7 @@ import { join } from 'node:path';
 import type { LoaderContext } from 'astro/loaders';
 import { afterEach, expect, test, vi } from 'vitest';
 import { checkNames } from '#src/content/contentFiles.ts';
-import { withProblems } from '#src/content/contentProblems.ts';
+import { contentProblems, withProblems } from '#src/content/contentProblems.ts';
 import { contentPage } from '../../../supabase/local/contentPage.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -27,6 +28,29 @@ test('every page of the dev server shows wrong content until it is right, except
   expect(await page('/edit')).toBeNull();
   await load();
   expect(await page('/gallery')).toBeNull();
+});
+
+test('a house that names a missing photo is right as soon as the photo is added', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const watcher = new EventEmitter();
+  const parseData = vi.fn(async ({ data }: { data: object }) => data);
+  parseData.mockRejectedValueOnce(new Error('There is no photo called "pool".'));
+  const generateDigest = (text: string) => text;
+  const context = { watcher, entryTypes: new Map(), parseData, generateDigest } as unknown as LoaderContext;
+  const loader = withProblems(context);
+  const filePath = join(process.cwd(), 'content/showcase/casa.yaml');
+  const digests: string[] = [];
+  // A loader parses a changed file if its digest is another one.
+  const load = async () => {
+    const digest = loader.generateDigest('casa');
+    if (!digests.includes(digest)) await loader.parseData({ id: 'casa', data: {}, filePath });
+    digests.push(digest);
+  };
+  watcher.on('change', (file) => file === filePath && load());
+  await load();
+  expect(contentProblems.has('content/showcase/casa.yaml')).toBe(true);
+  watcher.emit('all', 'change', join(process.cwd(), 'content/photos.yaml'));
+  await vi.waitFor(() => expect(contentProblems.has('content/showcase/casa.yaml')).toBe(false));
 });
 
 test('a build has no page to show it on, and stops', () => {

@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type TranslatedFile, withMarks } from '#src/content/translatedFiles.ts';
+import { type TranslatedFile, translatedFiles, withMarks } from '#src/content/translatedFiles.ts';
 import { marksOf, outdatedTexts, textPairs } from '#src/content/translations.ts';
 
 const english = {
@@ -32,8 +35,13 @@ describe('a Hindi text', () => {
     expect(outdatedTexts(edited('When is\n  breakfast? '), marks)).toEqual([]);
   });
 
-  test('has no place in a list of another length, and none where it is empty', () => {
-    expect(textPairs(english, { items: hindi.items.slice(1) })).toEqual([]);
+  test('in a list of another length keeps its mark, and the list is listed', () => {
+    const shorter = textPairs({ items: english.items.slice(1) }, hindi);
+    expect(paths(outdatedTexts(shorter, marks))).toEqual(['items']);
+    expect(marksOf(shorter, [], marks)).toBe(marks);
+  });
+
+  test('has no place where it is empty', () => {
     expect(textPairs(english, { items: [{ question: ' ' }, {}] })).toEqual([]);
   });
 });
@@ -41,10 +49,19 @@ describe('a Hindi text', () => {
 test.each([
   ['faq.yaml', '# A remark\nitems: >-\n  a\n  b\n', '# A remark\nitems: >-\n  a\n  b\ntranslated_from: MARKS\n'],
   ['blog/a.md', '---\ntitle: a\n---\n\nText\n', '---\ntitle: a\ntranslated_from: MARKS\n---\n\nText\n'],
+  ['faq.yaml', 'items: a', 'items: a\ntranslated_from: MARKS\n'],
   ['site.json', '{ "tagline": "a" }', '{\n  "tagline": "a",\n  "translated_from": "MARKS"\n}\n'],
 ])('the marks of %s are written once, and remarks stay', (name, text, marked) => {
   const file: TranslatedFile = { file: `content/hi/${name}`, pairs, outdated: [], marks };
   const written = withMarks(text, file, []);
   expect(written).toBe(marked.replace('MARKS', marks));
   expect(withMarks(written, file, [])).toBe(written);
+});
+
+test('a Hindi file that cannot be read is named', () => {
+  const root = mkdtempSync(join(tmpdir(), 'hindi-'));
+  mkdirSync(join(root, 'content/hi'), { recursive: true });
+  writeFileSync(join(root, 'content/hi/faq.yaml'), 'items: [');
+  expect(() => translatedFiles(root)).toThrow(/^content\/hi\/faq.yaml cannot be read\./);
+  rmSync(root, { recursive: true });
 });
