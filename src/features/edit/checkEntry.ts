@@ -22,7 +22,7 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 export interface Entry {
   /** Such as `content/faq.yaml`. */
   file: string;
-  /** As the form holds it: with empty texts, and with a post's text as `body`. */
+  /** The fields of the form, with empty texts, and with a post's text as `body`. */
   data: Fields;
   /** The form in Hindi, if the entry has one. */
   hindi?: Fields | undefined;
@@ -36,7 +36,7 @@ export interface Issue {
 }
 
 export interface CheckedEntry {
-  /** What to save, without empty fields. */
+  /** The fields to save, without empty ones. */
   data: Fields;
   /** The Hindi words to save, without texts that equal the English ones. */
   hindi: Fields | undefined;
