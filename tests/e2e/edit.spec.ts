@@ -141,6 +141,11 @@ test('a post and a question with its Hindi: each mistake is named at its field, 
   await fill(page, `${item}.question`, 'क्या पार्किंग है?', 'hi');
   await save(page);
   await expect(page.getByRole('dialog')).toContainText('When is breakfast served?');
+  await page.keyboard.press('Escape');
+  const told = page.getByRole('alertdialog').getByRole('button', { name: 'OK' });
+  await told.click();
+  expect(await copyOf(page, 'content/faq.yaml')).toBe(before);
+  await save(page);
   await page.getByRole('button', { name: 'Save and list as outdated' }).click();
   await expect(async () => expect(await copyOf(page, 'content/faq.yaml')).toContain('id: parking')).toPass();
   const hindi = parse(await copyOf(page, 'content/hi/faq.yaml'));

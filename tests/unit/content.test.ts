@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
@@ -15,6 +15,7 @@ import {
   ShowcaseSchema,
   searchResult,
 } from '#src/content/contentSchemas.ts';
+import { houseProblem } from '#src/content/houseProblem.ts';
 import { ContentPhotosSchema, photoSchema } from '#src/content/photoSchemas.ts';
 import { siteFacts } from '#src/content/site.ts';
 import { readSite } from '#src/content/siteSchema.ts';
@@ -247,6 +248,16 @@ describe('a wrong field is refused with its place and a reason', () => {
       message: expect.stringMatching(/edge/),
     });
   });
+});
+
+test('a file that cannot be read is the problem before a build, not a crash', async () => {
+  const place = mkdtempSync(join(tmpdir(), 'houses-'));
+  mkdirSync(join(place, 'content/showcase'), { recursive: true });
+  writeFileSync(join(place, 'content/showcase/casa.yaml'), 'name: [');
+  const spy = vi.spyOn(process, 'cwd').mockReturnValue(place);
+  expect((await houseProblem())?.message).toMatch(/^content\/showcase\/casa.yaml cannot be read/);
+  spy.mockRestore();
+  rmSync(place, { recursive: true });
 });
 
 test('a house without ids gets its own, the same each time', () => {

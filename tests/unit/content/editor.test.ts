@@ -15,6 +15,7 @@ interface Collection {
   name: string;
   description?: string;
   folder?: string;
+  i18n?: unknown;
   extension?: string;
   fields?: EditorField[];
   files?: { name: string; label: string; file: string; fields: EditorField[] }[];
@@ -169,6 +170,12 @@ describe('the editor at /edit', () => {
       { name: 'question', i18n: true, required: ['en'] },
       { name: 'answer', i18n: true, required: ['en'] },
     ]);
+  });
+
+  test('makes file names that the build accepts, and no empty Hindi file', () => {
+    expect(editorConfig(null)).toMatchObject({ slug: { encoding: 'ascii', clean_accents: true } });
+    const folders = collections.filter(({ name }) => name === 'blog' || name === 'showcase');
+    expect(folders.map(({ i18n }) => i18n)).toEqual([{ initial_locales: 'default' }, { initial_locales: 'default' }]);
   });
 
   test('describes each collection', () => {
