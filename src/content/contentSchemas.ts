@@ -56,7 +56,8 @@ const pageTitle = wordsWithFacts
   )
   .describe(
     `Up to ${searchResult.title - brandInTitle} characters, or ${searchResult.title} with the brand's name in it, written as {name}.`,
-  );
+  )
+  .meta({ counter: searchResult.title });
 
 const ofDescription = {
   error: (issue: { input?: unknown }) =>
@@ -68,7 +69,7 @@ const pageDescription = wordsWithFacts
     const { length } = fillFacts(text);
     return length >= searchResult.description.min && length <= searchResult.description.max;
   }, ofDescription)
-  .meta({ isLong: true });
+  .meta({ isLong: true, counter: searchResult.description.max });
 const lengthOfDescription = `${searchResult.description.min} to ${searchResult.description.max} characters.`;
 
 /** Rupees a night, lowest to highest, for rooms without their own prices. */

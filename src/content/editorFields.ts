@@ -108,10 +108,11 @@ function widgetOf(schema: JsonSchema, options: FieldsOptions): Pick<EditorField,
         : { widget: 'list', ...bounds, field: fieldOf('item', items, true, within) };
   }
   if (type === 'object') return { widget: 'object', fields: fieldsOfObject(schema, options) };
-  const { maxLength, rule } = schema;
+  // Facts are filled in later, so the text as written may be shorter than the limit, never longer.
+  const { counter, maxLength = counter, rule } = schema;
   return {
     widget: isLong(schema, stored) ? 'text' : 'string',
-    ...(maxLength && { maxlength: maxLength }),
+    ...(maxLength !== undefined && { maxlength: maxLength }),
     ...(rule !== undefined && { pattern: rule }),
   };
 }
