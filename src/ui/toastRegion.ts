@@ -30,15 +30,15 @@ function toastElement(toast: Toast): HTMLElement {
 /** Shows toasts in `region`. Hover and focus pause their timeout. */
 export function mountToasts(region: HTMLElement) {
   const elements = new Map<number, HTMLElement>();
-  const timers = new Map<number, number>();
+  const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
   const run = ({ id, milliseconds = toastMilliseconds }: Toast) =>
     timers.set(
       id,
-      window.setTimeout(() => dismissToast(id), milliseconds),
+      setTimeout(() => dismissToast(id), milliseconds),
     );
   const stopAll = () => {
-    for (const timer of timers.values()) window.clearTimeout(timer);
+    for (const timer of timers.values()) clearTimeout(timer);
   };
   const runAll = () => {
     if (region.matches(':hover') || region.contains(document.activeElement)) return;
@@ -52,7 +52,7 @@ export function mountToasts(region: HTMLElement) {
   $toasts.subscribe((toasts) => {
     for (const [id, element] of elements) {
       if (toasts.some((toast) => toast.id === id)) continue;
-      window.clearTimeout(timers.get(id));
+      clearTimeout(timers.get(id));
       timers.delete(id);
       elements.delete(id);
       element.remove();

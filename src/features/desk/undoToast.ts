@@ -16,26 +16,34 @@ export interface Undoable {
 
 const undoMilliseconds = 20_000;
 
+/** A toast without an undo is shown after this time, if the server has not named the entry by then. */
+const waitMilliseconds = 1000;
+
 /** Shows an admin's change as done, with an undo. Without an entry in the audit log there is none. */
 export async function showUndoToast(title: string, { onUndone, since, ...asked }: Undoable) {
+  let plain: number | undefined;
+  const showPlain = () => {
+    plain ??= showToast({ title, tone: 'success' });
+  };
+  const late = setTimeout(showPlain, waitMilliseconds);
   const found = await call(ownChange, asked);
+  clearTimeout(late);
   // An older entry is of an earlier change: this one found the values already so.
   if (!found.ok || found.value.change === null || Number(found.value.age) > performance.now() - since)
-    return void showToast({ title, tone: 'success' });
+    return showPlain();
   const audit_id = found.value.change;
   const more = document.createElement('button');
   more.type = 'button';
   more.className = buttonClass('secondary', 'small', 'mt-2');
   more.textContent = say.undo;
+  if (plain !== undefined) dismissToast(plain);
   const toast = showToast({ title, tone: 'success', more, milliseconds: undoMilliseconds });
   more.addEventListener('click', async () => {
     dismissToast(toast);
     const undone = await call(undoChange, { audit_id });
-    showToast(
-      undone.ok
-        ? { title: say.undone, tone: 'success' }
-        : { title: undone.failure.message, tone: 'error', milliseconds: undoMilliseconds },
-    );
+    if (!undone.ok)
+      return void showToast({ title: undone.failure.message, tone: 'error', milliseconds: undoMilliseconds });
+    showToast({ title: say.undone, tone: 'success' });
     onUndone();
   });
 }

@@ -19,3 +19,31 @@ test.each([
   expect(Boolean($toasts.get().at(-1)?.more)).toBe(hasUndo);
   vi.unstubAllGlobals();
 });
+
+test('a change is said to be saved though the server is slow to name its entry', async () => {
+  vi.useFakeTimers();
+  call.mockReturnValue(new Promise(() => {}));
+  $toasts.set([]);
+  void showUndoToast('Saved late', { entities: ['settings'], since: performance.now(), onUndone() {} });
+  vi.advanceTimersByTime(1000);
+  expect($toasts.get()).toMatchObject([{ title: 'Saved late', tone: 'success' }]);
+  vi.useRealTimers();
+});
+
+test('a refused undo leaves the values on the screen', async () => {
+  let undo = async () => {};
+  const listen = (_: string, work: () => Promise<void>) => {
+    undo = work;
+  };
+  vi.stubGlobal('document', { createElement: () => ({ addEventListener: listen }) });
+  call.mockResolvedValue({ ok: true, value: { change: 7, age: 5 } });
+  const onUndone = vi.fn();
+  await showUndoToast('Saved', { entities: ['settings'], since: performance.now() - 1000, onUndone });
+  call.mockResolvedValue({ ok: false, failure: { message: 'Changed since' } });
+  await undo();
+  expect([$toasts.get().at(-1)?.title, onUndone.mock.calls]).toEqual(['Changed since', []]);
+  call.mockResolvedValue({ ok: true });
+  await undo();
+  expect(onUndone).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
