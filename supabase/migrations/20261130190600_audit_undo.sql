@@ -35,7 +35,13 @@ declare
   v_job text := private.acting_job();
   v_actor text := case when v_job is null then private.acting_key() end;
 begin
-  if v_job is null and v_actor is null and (v_user is null or not (p_always or private.is_admin())) then return; end if;
+  if v_job is null and v_actor is null and (v_user is null or not (
+    p_always or private.is_admin()
+    -- The row says already that this admin gave the role up.
+    or (p_entity = 'profiles' and p_entity_id = v_user::text and p_before ->> 'role' = 'admin' and p_after ->> 'role' <> 'admin') is true
+  )) then
+    return;
+  end if;
   insert into private.audit_log (actor_id, actor_email, job, actor, action, entity, entity_id, label, before, after, undoes)
   values (
     v_user, (select email from public.profiles where user_id = v_user), v_job, v_actor, p_action, p_entity, p_entity_id,
@@ -296,6 +302,29 @@ begin
   );
 end $$;
 
+/* Returns what later changes did to the same values, even if the values are now as the change left them, as part_differences. For a listing, all
+   of its states count as one value. Owners' changes are in the listing's history alone. */
+create function private.later_differences(p_parts private.change_part[], p_at timestamptz, p_last bigint) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with states as (select '{status,is_public,hidden_by_admin,published_at,deleted_at,is_active}'::text[] as names)
+  select coalesce(jsonb_agg(distinct jsonb_build_object('entity', d.entity, 'label', d.label, 'field', d.field)), '[]')
+  from (
+    select p.entity, p.label, f.key as field
+    from unnest(p_parts) as p cross join states as s
+    join private.audit_log as a on a.entity = p.entity and a.entity_id = p.entity_id and a.id > p_last and a.action <> 'read'
+    cross join lateral jsonb_object_keys(coalesce(a.before, '{}') || coalesce(a.after, '{}')) as f (key)
+    where p.was and p.entity <> 'compliance'
+      and (p.before ? f.key or p.after ? f.key or f.key = any (s.names) and (p.before ?| s.names or p.after ?| s.names))
+    union all
+    select p.entity, p.label, case when c.how in ('hidden', 'shown') then 'is_public' when c.how in ('deleted', 'restored') then 'deleted_at' else 'status' end
+    from unnest(p_parts) as p cross join states as s
+    join private.listing_changes as c on c.property_id::text = p.entity_id and c.at > p_at
+    where p.entity = 'properties' and p.was and (p.before ?| s.names or p.after ?| s.names)
+      and c.how not in ('changed', 'at_once', 'featured', 'unfeatured')
+  ) as d
+$$;
+
 /* Returns if a change can be undone now: {ok, kind, change: its first entry, entries}; null if changes of its kind never can. Codes: changed_since
    {changes: as part_differences; since: {actor_email, actor, job, at, undone} or null if the log does not say}, erased, over (its nights have
    passed), booked {bookings} (guests booked what it published), payout_replaced, elsewhere. */
@@ -338,6 +367,7 @@ begin
       where p.was and p.entity <> 'compliance'
     )
   end;
+  if v_changes = '[]' and v_kind not in ('rates', 'blocks') then v_changes := private.later_differences(v_parts, p_at, v_last); end if;
   if v_changes <> '[]' then
     v_rooms := array(
       select coalesce(p.after ->> 'room_category_id', p.before ->> 'room_category_id') from unnest(v_parts) as p where v_kind in ('rates', 'blocks')
@@ -703,6 +733,13 @@ declare
   v_now jsonb;
   v_answer jsonb;
 begin
+  -- The listing decides if guests see its hotel. Without a listing, its owner was erased.
+  if p_part.entity = 'hotels' and p_part.before -> 'is_active' = 'true' and not exists (
+    select from public.hotels as h join public.properties as p on p.id = h.property_id
+    where h.id = p_part.entity_id::uuid and p.is_public and p.published_at is not null and p.deleted_at is null
+  ) then
+    return private.refusal('no_longer_valid');
+  end if;
   if p_part.entity = 'room_categories' and p_part.before ?| terms then
     select private.admin_room_json(c, h) || jsonb_build_object('tax_rate', trim_scale(c.tax_rate)) into v_now
     from public.room_categories as c join public.hotels as h on h.id = c.hotel_id where c.id = p_part.entity_id::uuid;
@@ -897,6 +934,10 @@ begin
     end if;
   end loop;
   select * into v_now from public.properties where id = v_id;
+  if v_now.is_public and (v_now.published_at is null or v_now.deleted_at is not null) then
+    raise exception 'no_longer_valid' using errcode = 'PT409';
+  end if;
+  update public.hotels set is_active = false where property_id = v_id and is_active and (v_now.is_public and v_now.published_at is not null) is not true;
   if v_approved is not null then
     update private.uploads set approved_at = null where property_id = v_id and approved_at = p_at;
     if v_now.published_at is null then
@@ -1074,6 +1115,8 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   page_size constant integer := 50;
+  -- A change of more entries is compared when it is undone: 50 such changes would take seconds.
+  compared_entries constant integer := 60;
   v_pattern text := private.like_pattern(p_search);
   v_ids bigint[];
   v_total bigint;
@@ -1088,8 +1131,16 @@ begin
   into v_total, v_ids;
   return jsonb_build_object('total', v_total, 'rows', coalesce((
     with changes as materialized (
-      select c.at, c.actor_id, private.undo_state(c.actor_id, c.at) as state
+      select c.at, c.actor_id, case
+        when n.entries <= compared_entries then private.undo_state(c.actor_id, c.at)
+        -- The undo itself compares.
+        when n.only_known then jsonb_build_object('ok', true, 'change', n.change, 'entries', n.entries)
+      end as state
       from (select distinct at, actor_id from private.audit_log where id = any (v_ids) and action <> 'read' and actor_id is not null) as c
+      cross join lateral (
+        select count(*) as entries, min(a.id) as change, bool_and(a.entity in (select entity from private.undo_tables() union select 'rate_rules')) as only_known
+        from private.audit_log as a where a.at = c.at and a.actor_id = c.actor_id and a.action <> 'read'
+      ) as n
     )
     select jsonb_agg(
       private.audit_entry(a) || jsonb_build_object('undoable', (c.state ->> 'ok')::boolean, 'undo', c.state) order by a.id desc

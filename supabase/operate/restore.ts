@@ -97,7 +97,7 @@ await main(async () => {
       // Fails with the wrong key.
       const opened = sealedTables.map(
         (table) =>
-          `select count(extensions.pgp_sym_decrypt(sealed, ${quote(keys.compliance_key ?? '')})) from (select sealed from private.${table} limit 1) as one;`,
+          `select count(extensions.pgp_sym_decrypt(sealed, (select decrypted_secret from vault.decrypted_secrets where name = 'compliance_key'))) from (select sealed from private.${table} limit 1) as one;`,
       );
       await psql(
         ['-1', '-f', projectPath('supabase/restore.sql'), '-f', join(work, 'data.sql'), '-f', '-'],

@@ -8,7 +8,13 @@ import type { Project } from './project.ts';
 import { Stopped } from './shell.ts';
 
 const EntriesSchema = v.array(v.object({ name: v.string(), id: v.nullish(v.string()) }));
-const FilesSchema = v.array(v.object({ bucket: v.string(), path: v.string(), type: v.string() }));
+const FilesSchema = v.array(
+  v.object({
+    bucket: v.picklist(buckets.map(({ id }) => id)),
+    path: v.pipe(v.string(), v.regex(/^(?!.*\.\.)[\w.-]+(?:\/[\w.-]+)*$/)),
+    type: v.string(),
+  }),
+);
 const listName = 'files.json';
 const atOnce = 8;
 const pageSize = 1000;
@@ -31,6 +37,7 @@ export async function downloadFiles(project: Project, folder: string): Promise<n
 
 /** Copies the files of such a folder into a project. Returns how many. */
 export async function uploadFiles({ url, key }: Project, folder: string): Promise<number> {
+  // A list that names files outside the backup could publish any file of this machine.
   const files = v.parse(FilesSchema, JSON.parse(await readFile(join(folder, listName), 'utf8')));
   const env = { SUPABASE_URL: url, SUPABASE_SECRET_KEYS: JSON.stringify({ default: key }) };
   await each(files, async ({ type, ...file }) =>

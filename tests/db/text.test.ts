@@ -168,7 +168,7 @@ describe('Every column for text that people type', () => {
     `private.audit_log.actor_email private.audit_log.job private.audit_log.label private.audit_log.action private.audit_log.entity
     private.audit_log.entity_id private.jobs.name private.jobs.title private.jobs.description private.jobs.runs_in private.jobs.schedule
     private.job_calls.job private.job_calls.problem private.trouble_notes.kind private.trouble_notes.subject
-    private.job_runs.job private.job_runs.state private.job_runs.started_by_email private.job_runs.error private.outbox.kind
+    private.outside_runs.name private.job_runs.job private.job_runs.state private.job_runs.started_by_email private.job_runs.error private.outbox.kind
     private.outbox.recipient private.outbox.dedupe_key private.outbox.status private.outbox.last_error private.rate_hits.bucket
     private.hotel_search.sort_name private.hotel_search.search_text private.hotel_search.amenities private.amenity_hotels.amenity
     private.uploads.kind private.uploads.path private.uploads.mime_type private.uploads.sha256 private.upload_claims.bucket

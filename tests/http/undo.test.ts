@@ -55,13 +55,21 @@ test('settings: one undo brings back all fields of one save, unless one of them 
   const again: Since = await undo(world, id);
   assert.deepEqual([again.code, again.since?.undone], ['changed_since', true]);
   await save(world, rate);
-  const mistake = await newest(world);
-  await save(world, { advance_percent: { from: 40, to: 45 } });
-  await isRefused(world, mistake.id, [{ field: 'advance_percent', left: 40, now: 45 }]);
   await save(world, { group_rooms: { from: 3, to: 4 } });
-  await save(world, { advance_percent: { from: 45, to: 40 } });
+  const [, mistake] = (await asAdmin(world, 'admin_audit', { action: 'change', entity: 'settings' })).rows;
   assert.equal((await undo(world, mistake.id)).ok, true, 'other fields may have changed');
   assert.equal((await settings(world)).inr_per_usd, 88.5);
+  await save(world, { advance_percent: { from: 30, to: 40 } });
+  const next = await newest(world);
+  await save(world, { advance_percent: { from: 40, to: 45 } });
+  await isRefused(world, next.id, [{ field: 'advance_percent', left: 40, now: 45 }]);
+  await save(world, { advance_percent: { from: 45, to: 40 } });
+  const back: Since = await undo(world, next.id);
+  assert.deepEqual(
+    [back.code, back.changes[0]?.field],
+    ['changed_since', 'advance_percent'],
+    'also if it is as it was left',
+  );
 });
 
 test('an undo is an entry that says what it undid, and can be undone', async (world) => {
@@ -104,7 +112,8 @@ test('role: the undo takes the role back, unless it would leave no admin', async
   const role = () => world.value('select role from public.profiles where user_id = $1', [person.userId]);
   const { id } = await undoes(world, role, () => setRoleAsAdmin(world, person.userId, 'admin'));
   await setRoleAsAdmin(world, person.userId, 'admin');
-  assert.equal((await undo(world, id)).ok, true, 'the same value again is as it was left');
+  assert.equal((await undo(world, id)).code, 'changed_since', 'a later decision is not undone by an older entry');
+  await setRoleAsAdmin(world, person.userId, 'user');
   await setRoleAsAdmin(world, person.userId, 'admin');
   const made = await newest(world);
   await world.sql(`update public.profiles set role = 'user' where role = 'admin' and user_id not in ($1, $2)`, [
@@ -114,6 +123,11 @@ test('role: the undo takes the role back, unless it would leave no admin', async
   assert.equal((await setRoleAsAdmin(world, world.userId('admin'), 'user')).ok, true);
   const last = await person.rpc('undo_change', { audit_id: made.id });
   assert.equal(last.code, 'last_admin');
+  const given = await world.column(
+    `select after ->> 'role' from private.audit_log where entity = 'profiles' and entity_id = $1 order by id desc limit 1`,
+    [world.userId('admin')],
+  );
+  assert.deepEqual(given, ['user'], 'an admin who gives the role up leaves an entry');
 });
 
 const roomOf = (world: World) =>
@@ -308,6 +322,28 @@ test('decision: an approval undone in time hides the hotel again, and the owner 
     [property_id],
   );
   assert.deepEqual(noted, [[], []], 'a first publication changes nothing');
+});
+
+test('decision: no undo shows guests a listing that was rejected or deleted since', async (world) => {
+  for (const end of ['reject', 'delete'] as const) {
+    const { property_id } = await givenLiveListing(world);
+    await showListing(world, property_id, false);
+    const hidden = await newest(world);
+    if (end === 'reject') await decide(world, property_id, 'reject', 'Fraud');
+    else await asAdmin(world, 'delete_property', { property_id });
+    assert.equal((await undo(world, hidden.id)).code, 'changed_since');
+    const hotel = await world.value('select id from public.hotels where property_id = $1', [property_id]);
+    assert.equal(await isLive(world, hotel), false, end);
+  }
+});
+
+test('a hotel without a live listing is not shown by an undo', async (world) => {
+  const { property_id } = await givenLiveListing(world);
+  const hotel = await world.value('select id from public.hotels where property_id = $1', [property_id]);
+  await world.call('admin', 'PATCH', `/rest/v1/hotels?id=eq.${hotel}`, { body: { is_active: false } });
+  const { id } = await newest(world);
+  await world.sql('update public.hotels set property_id = null where id = $1', [hotel]);
+  assert.equal((await undo(world, id)).code, 'no_longer_valid');
 });
 
 test('decision: after its email was sent, the owner is told of the undo', async (world) => {

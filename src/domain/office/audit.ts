@@ -59,7 +59,9 @@ export const AuditEntrySchema = v.object({
 });
 export type AuditEntry = v.InferOutput<typeof AuditEntrySchema>;
 
-export const auditedThings = Object.entries(say.things).map(([entity, { many }]) => [entity, many] as const);
+export const auditedThings = Object.entries(say.things)
+  .map(([entity, { many }]) => [entity, many] as const)
+  .sort(([, one], [, other]) => one.localeCompare(other));
 export { actions as auditActions } from '../../words/staff/adminAudit.ts';
 export const actionOf = ({ action, undoes }: Pick<AuditEntry, 'action' | 'undoes'>) =>
   undoes ? say.undid : say.actions[action];

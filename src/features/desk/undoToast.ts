@@ -19,6 +19,9 @@ const undoMilliseconds = 20_000;
 /** A toast without an undo is shown after this time, if the server has not named the entry by then. */
 const waitMilliseconds = 1000;
 
+/** Only the newest change has its undo in a toast: an older one would be refused, or surprise. */
+let last: number | undefined;
+
 /** Shows an admin's change as done, with an undo. Without an entry in the audit log there is none. */
 export async function showUndoToast(title: string, { onUndone, since, ...asked }: Undoable) {
   let plain: number | undefined;
@@ -36,11 +39,13 @@ export async function showUndoToast(title: string, { onUndone, since, ...asked }
   more.type = 'button';
   more.className = buttonClass('secondary', 'small', 'mt-2');
   more.textContent = say.undo;
-  if (plain !== undefined) dismissToast(plain);
+  for (const older of [plain, last]) if (older !== undefined) dismissToast(older);
   const toast = showToast({ title, tone: 'success', more, milliseconds: undoMilliseconds });
+  last = toast;
   more.addEventListener('click', async () => {
-    dismissToast(toast);
+    more.disabled = true;
     const undone = await call(undoChange, { audit_id });
+    dismissToast(toast);
     if (!undone.ok)
       return void showToast({ title: undone.failure.message, tone: 'error', milliseconds: undoMilliseconds });
     showToast({ title: say.undone, tone: 'success' });

@@ -29,7 +29,8 @@ export const entries = (count: number) => `${count} entries`;
 
 // Undo ----------------------------------------------------------------------------------------------------------------
 export const undo = 'Undo';
-export const undoChange = (thing: string) => `Undo: ${thing}`;
+export const undoChange = (button: string, thing: string) => `${button}: ${thing}`;
+export const allGoBack = (entries: number) => `All ${entries} entries of this change go back together.`;
 export const undoWhole = (count: number) => `Undo all ${count} entries`;
 export const partOfChange = 'Part of the change above';
 export const undid = 'Undid';

@@ -47,7 +47,7 @@ export default takeReport;
 function endOf({ state, context, error_message }: Deploy): boolean | null {
   if (context !== 'production') return null;
   if (state === 'ready') return true;
-  return state === 'error' && !/cancell?ed|skipped/i.test(error_message ?? '') ? false : null;
+  return state === 'error' && !/^(?:build )?(?:cancell?ed|skipped)\b/i.test(error_message ?? '') ? false : null;
 }
 
 const note = (env: Env, { id, created_at, title, error_message, admin_url }: Deploy, isGood: boolean) =>

@@ -53,8 +53,11 @@ function Audit() {
     // The undo is a change too, and a refusal says what changed since: both are in the log.
     list.reload();
   }
+  /** Asks where emails follow, where more goes back than the entry shows, and before a mistake is made again. */
   const press = (entry: AuditEntry) =>
-    entry.undo?.kind && entry.undo.kind in say.undoEmails ? setAsked(entry) : undo(entry);
+    (entry.undo?.kind && entry.undo.kind in say.undoEmails) || Number(entry.undo?.entries) > 1 || entry.undoes
+      ? setAsked(entry)
+      : undo(entry);
   /** The first entry in view of each change has the undo of all. */
   const firsts = new Set(
     list.rows
@@ -127,7 +130,9 @@ function Audit() {
       {asked && (
         <FormDialog title={say.askUndo} submit={say.undo} onSubmit={() => undo(asked)} onClose={() => setAsked(null)}>
           <p>{thingOf(asked)}</p>
-          <p>{emails}</p>
+          <AuditChange entry={asked} />
+          {Number(asked.undo?.entries) > 1 && <p>{say.allGoBack(Number(asked.undo?.entries))}</p>}
+          {emails && <p>{emails}</p>}
         </FormDialog>
       )}
       {proof.dialog}
@@ -147,9 +152,16 @@ function Undo({ entry, isFirst, busy, onUndo }: UndoProps) {
   if (!undo) return null;
   if (!isFirst) return <p className="admin-why">{say.partOfChange}</p>;
   if (!undo.ok) return <p className="admin-why">{whyNotUndone(undo)}</p>;
+  const name = undo.entries > 1 ? say.undoWhole(undo.entries) : say.undo;
   return (
-    <Button variant="secondary" size="small" aria-label={say.undoChange(thingOf(entry))} busy={busy} onClick={onUndo}>
-      {undo.entries > 1 ? say.undoWhole(undo.entries) : say.undo}
+    <Button
+      variant="secondary"
+      size="small"
+      aria-label={say.undoChange(name, thingOf(entry))}
+      busy={busy}
+      onClick={onUndo}
+    >
+      {name}
     </Button>
   );
 }

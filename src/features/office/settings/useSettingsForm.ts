@@ -95,7 +95,7 @@ export function useSettingsForm(initial: Settings) {
         since,
         async onUndone() {
           const now = await call(settingsNow);
-          if (now.ok) meet(now.value.settings, form);
+          if (now.ok) meet(now.value.settings, formOfSettings(result.value.settings));
         },
       });
     }
