@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openProject } from '../../supabase/operate/project.ts';
@@ -30,6 +30,9 @@ test('a backup copies the files of every bucket, and a restore brings them back 
     await world.sql('delete from storage.objects where true');
     assert.equal(await uploadFiles(project, folder), held.length);
     assert.deepEqual(await files(), held);
+    const outside = [{ bucket: 'property-photos', path: '../../secret', type: 'image/jpeg' }];
+    await writeFile(join(folder, 'files.json'), JSON.stringify(outside));
+    await assert.rejects(uploadFiles(project, folder), /Invalid format/);
     // To another key the storage looks empty.
     const [url, wrong] = [world.backend.url, world.backend.publishableKey];
     await assert.rejects(
