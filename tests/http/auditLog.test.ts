@@ -224,3 +224,21 @@ test('logs a table that is emptied at once', async (world) => {
       raise exception 'undone' using errcode = 'UNDON';
     exception when sqlstate 'UNDON' then null; end $$`);
 });
+
+test('shows a change of many entries as one row, and its entries on request', async (world) => {
+  const { total } = await log(world);
+  const admin = world.userId('admin');
+  await world.sql(
+    `with changed as (select set_config('request.jwt.claims', json_build_object('sub', $1::text, 'role', 'authenticated')::text, true))
+     update public.room_categories set description = 'Swept' from changed`,
+    [admin],
+  );
+  const after: { total: number; rows: (Entry & { id: number; entries: number })[] } = await log(world);
+  const [row] = after.rows;
+  assert.equal(after.total, total + 1);
+  assert.ok(row && row.entries > 1 && row.entity === 'room_categories', JSON.stringify(row));
+  const whole = await log(world, { change: row.id });
+  assert.equal(whole.total, row.entries);
+  assert.ok(whole.rows.every(({ entity }) => entity === 'room_categories'));
+  assert.equal((await log(world, { change: row.id, search: 'no such thing' })).total, 0);
+});

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { formatTime } from '../../words/en/party.ts';
 import * as say from '../../words/staff/adminAudit.ts';
+import { statusLabels } from '../../words/staff/adminListings.ts';
+import { bookingStatuses, paymentStatuses, stayStates } from '../../words/staff/bookings.ts';
 import { formatMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
-import { counted, formatDate } from '../stay.ts';
+import { counted, formatDate, formatMonthDay, isMonthDay } from '../stay.ts';
 
 const actor = {
   actor_email: v.optional(v.nullable(v.string())),
@@ -56,6 +58,8 @@ export const AuditEntrySchema = v.object({
   /** The change that this entry undid. */
   undoes: v.optional(v.nullable(v.number())),
   undo: v.optional(v.nullable(UndoStateSchema)),
+  /** How many entries of the same change match. The row shows the first. */
+  entries: v.optional(v.number(), 1),
 });
 export type AuditEntry = v.InferOutput<typeof AuditEntrySchema>;
 
@@ -136,6 +140,13 @@ const isMoment = (text: string) => /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(text
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 const isTime = (text: string) => /^\d{2}:\d{2}(:\d{2})?$/.test(text);
 
+const states: Record<string, Readonly<Record<string, string>>> = {
+  booking_status: bookingStatuses,
+  payment_status: paymentStatuses,
+  stay_state: stayStates,
+  status: statusLabels,
+};
+
 function asText(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   const kind = kinds.get(name);
@@ -146,6 +157,9 @@ function asText(name: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? say.yes : say.no;
   if (typeof value === 'string') {
     if (kind === 'last') return `••••${value}`;
+    const state = states[name]?.[value];
+    if (state) return state;
+    if (isMonthDay(value)) return formatMonthDay(value);
     if (isMoment(value)) return formatMoment(value);
     return isDate(value) ? formatDate(value) : isTime(value) ? formatTime(value) : value;
   }

@@ -48,7 +48,7 @@ export async function showUndoToast(title: string, { onUndone, since, ...asked }
     dismissToast(toast);
     if (!undone.ok)
       return void showToast({ title: undone.failure.message, tone: 'error', milliseconds: undoMilliseconds });
-    showToast({ title: say.undone, tone: 'success' });
+    showToast({ title: say.undone(title), tone: 'success' });
     onUndone();
   });
 }

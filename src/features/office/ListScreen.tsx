@@ -41,7 +41,7 @@ export function ListScreen<Row extends object>(props: Props<Row>) {
     focusNext(byId(id));
   }
   return (
-    <ListStates list={list} noun={noun}>
+    <>
       <search className="admin-filters">
         {search}
         {isPhone && (
@@ -73,24 +73,26 @@ export function ListScreen<Row extends object>(props: Props<Row>) {
         )}
         {actions}
       </search>
-      <AdminTable
-        caption={caption}
-        wide={wide}
-        columns={columns}
-        rows={rows ?? []}
-        keyOf={idOf}
-        sorting={sorting}
-        busy={loading}
-        empty={empty}
-      />
-      <Pagination
-        page={page}
-        total={total}
-        rows={rows?.length ?? 0}
-        size={size}
-        noun={counted}
-        onPage={(next, how) => setQuery({ page: String(next) }, how)}
-      />
-    </ListStates>
+      <ListStates list={list} noun={noun}>
+        <AdminTable
+          caption={caption}
+          wide={wide}
+          columns={columns}
+          rows={rows ?? []}
+          keyOf={idOf}
+          sorting={sorting}
+          busy={loading}
+          empty={empty}
+        />
+        <Pagination
+          page={page}
+          total={total}
+          rows={rows?.length ?? 0}
+          size={size}
+          noun={counted}
+          onPage={(next, how) => setQuery({ page: String(next) }, how)}
+        />
+      </ListStates>
+    </>
   );
 }

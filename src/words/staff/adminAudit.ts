@@ -1,6 +1,6 @@
 export const auditLog = 'Audit log';
 export const auditLogInError = 'audit log';
-export const search = 'Search';
+export const search = 'Search by person, thing or number';
 export const type = 'Type';
 export const all = 'All';
 export const allChanges = 'All changes';
@@ -34,8 +34,11 @@ export const allGoBack = (entries: number) => `All ${entries} entries of this ch
 export const undoWhole = (count: number) => `Undo all ${count} entries`;
 export const partOfChange = 'Part of the change above';
 export const undid = 'Undid';
+export const moreEntries = (count: number) => (count === 1 ? 'Show 1 more entry' : `Show ${count} more entries`);
+export const moreOfChange = (button: string, thing: string) => `${button} of this change: ${thing}`;
+export const showAllChanges = 'Show all changes';
 export const changeUndone = (thing: string) => `Change undone: ${thing}`;
-export const undone = 'Change undone';
+export const undone = (done: string) => `Undone: ${done}`;
 export const askUndo = 'Undo change?';
 export const undoEmails = {
   listing:
@@ -133,6 +136,8 @@ export const fields: Record<string, string> = {
   gst_last3: 'GST number',
   gst_number: 'GST number',
   gst_declaration: 'GST declaration',
+  group_advance_percent: 'Advance of groups',
+  group_rooms: 'Group from rooms',
   guests_prove_human: 'Guests prove they are human',
   guest_email: 'Guest’s email',
   guest_name: 'Guest',
@@ -161,6 +166,9 @@ export const fields: Record<string, string> = {
   num_children: 'Children',
   num_rooms: 'Rooms',
   refund_promised: 'Refund',
+  peak_advance_percent: 'Advance in the high season',
+  peak_from: 'High season from',
+  peak_to: 'High season to',
   rejection_reason: 'Reason for rejecting',
   pan_last3: 'PAN',
   pan_number: 'PAN',

@@ -107,6 +107,7 @@ export const changesToLiveVersion = 'Changes to the live version';
 export const guestsSeeNow = 'Guests see now';
 export const afterApproval = 'After approval';
 export const noDifferences = 'No differences. Guests see exactly what was submitted.';
+export const noHiddenDifferences = 'No differences. The hidden page has exactly what was submitted.';
 export const onlyPayoutDetailsChanged = (below: string) =>
   `Nothing changes for guests. The payout details changed: ${below}.`;
 export const checkThemBelow = 'check them below';

@@ -34,8 +34,13 @@ export function AuditScreen() {
 
 function Audit() {
   const list = useListScreen({
-    filters: { search: '', entity: '', action: changesOnly },
-    read: (asked) => call(auditPage, { ...asked, action: asked.action === 'all' ? null : asked.action }),
+    filters: { search: '', entity: '', action: changesOnly, change: '' },
+    read: ({ change, ...asked }) =>
+      call(auditPage, {
+        ...asked,
+        action: asked.action === 'all' ? null : asked.action,
+        ...(change && /^[1-9]\d{0,14}$/.test(change) && { change: Number(change) }),
+      }),
     idOf: ({ id }: AuditEntry) => String(id),
   });
 
@@ -83,7 +88,15 @@ function Audit() {
       head: say.action,
       cell: (entry) => <span className="whitespace-nowrap">{actionOf(entry)}</span>,
     },
-    { head: say.change, cell: (entry) => <AuditChange entry={entry} /> },
+    {
+      head: say.change,
+      cell: (entry) => (
+        <>
+          <AuditChange entry={entry} />
+          {entry.entries > 1 && <MoreEntries entry={entry} onOpen={() => list.setQuery(wholeChange(entry))} />}
+        </>
+      ),
+    },
     {
       head: say.who,
       cell: (entry) => (
@@ -96,7 +109,7 @@ function Audit() {
         </div>
       ),
     },
-    { head: say.when, cell: ({ at }) => formatMoment(at) },
+    { head: say.when, cell: ({ at }) => <span className="whitespace-nowrap">{formatMoment(at)}</span> },
     {
       head: say.undo,
       cell: (entry) =>
@@ -125,6 +138,13 @@ function Audit() {
             />
           </>
         }
+        actions={
+          list.query.change && (
+            <Button variant="secondary" onClick={() => list.setQuery({ change: '' })}>
+              {say.showAllChanges}
+            </Button>
+          )
+        }
         empty={list.isFiltered ? say.noEntriesMatch : say.changesAppearHere}
       />
       {asked && (
@@ -137,6 +157,18 @@ function Audit() {
       )}
       {proof.dialog}
     </>
+  );
+}
+
+/** The address of all entries of a change. */
+const wholeChange = ({ id }: AuditEntry) => ({ search: '', entity: '', change: String(id) });
+
+function MoreEntries({ entry, onOpen }: { entry: AuditEntry; onOpen: () => void }) {
+  const name = say.moreEntries(entry.entries - 1);
+  return (
+    <Button variant="quiet" size="small" aria-label={say.moreOfChange(name, thingOf(entry))} onClick={onOpen}>
+      {name}
+    </Button>
   );
 }
 

@@ -99,6 +99,7 @@ export function ListingDecision({ id, backTo }: Props) {
         <ListingDifferences
           changes={changes}
           status={property.status}
+          isLive={live.is_active}
           isPayoutChanged={listing.compliance.state === 'changed'}
         />
       )}

@@ -8,6 +8,7 @@ import * as say from '#src/words/staff/adminDecision.ts';
 interface Props {
   changes: readonly ListingChange[];
   status: ListingStatus;
+  isLive: boolean;
   /** The tax numbers or bank account changed. */
   isPayoutChanged: boolean;
 }
@@ -21,7 +22,7 @@ const columns: Column<ListingChange>[] = [
   { head: say.afterApproval, cell: (change) => <Whole text={changeWords(change).after} /> },
 ];
 
-export function ListingDifferences({ changes, status, isPayoutChanged }: Props) {
+export function ListingDifferences({ changes, status, isLive, isPayoutChanged }: Props) {
   if (changes.length === 0 && status === 'approved') return null;
   return (
     <section className="decision-part" aria-labelledby="changes">
@@ -40,8 +41,10 @@ export function ListingDifferences({ changes, status, isPayoutChanged }: Props) 
                 </a>
               )}
             </Marked>
-          ) : (
+          ) : isLive ? (
             say.noDifferences
+          ) : (
+            say.noHiddenDifferences
           )
         }
       />

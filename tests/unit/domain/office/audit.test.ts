@@ -45,6 +45,8 @@ test('values are written as people read them', () => {
     amenities: [],
     advance_percent: 30,
     policies: { pets: true, check_in_time: '12:00' },
+    peak_from: '12-18',
+    booking_status: 'completed',
   };
   const after = {
     ...before,
@@ -56,8 +58,10 @@ test('values are written as people read them', () => {
   expect(differencesOf({ before, after })).toEqual([
     { field: 'Advance', before: '30%', after: '30%' },
     { field: 'Amenities', before: '–', after: 'Pool, Free WiFi' },
+    { field: 'Booking status', before: 'Completed', after: 'Completed' },
     { field: 'Check in date', before: 'Fri, 20 Nov 2026', after: 'Fri, 20 Nov 2026' },
     { field: 'Hidden', before: '–', after: '21 Nov 2026, 12:04 PM' },
+    { field: 'High season from', before: '18 December', after: '18 December' },
     { field: 'Photos', before: '–', after: '2 entries' },
     {
       field: 'Policies',
