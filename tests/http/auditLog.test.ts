@@ -5,6 +5,8 @@ import { roomCount, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
 interface Entry {
+  id: number;
+  entries: number;
   actor_email: string | null;
   actor: string | null;
   job: string | null;
@@ -233,7 +235,7 @@ test('shows a change of many entries as one row, and its entries on request', as
      update public.room_categories set description = 'Swept' from changed`,
     [admin],
   );
-  const after: { total: number; rows: (Entry & { id: number; entries: number })[] } = await log(world);
+  const after = await log(world);
   const [row] = after.rows;
   assert.equal(after.total, total + 1);
   assert.ok(row && row.entries > 1 && row.entity === 'room_categories', JSON.stringify(row));

@@ -59,7 +59,7 @@ export const AuditEntrySchema = v.object({
   undoes: v.optional(v.nullable(v.number())),
   undo: v.optional(v.nullable(UndoStateSchema)),
   /** How many entries of the same change match. The row shows the first. */
-  entries: v.optional(v.number(), 1),
+  entries: v.optional(v.number()),
 });
 export type AuditEntry = v.InferOutput<typeof AuditEntrySchema>;
 

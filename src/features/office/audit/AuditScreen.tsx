@@ -93,7 +93,7 @@ function Audit() {
       cell: (entry) => (
         <>
           <AuditChange entry={entry} />
-          {entry.entries > 1 && <MoreEntries entry={entry} onOpen={() => list.setQuery(wholeChange(entry))} />}
+          <MoreEntries entry={entry} onOpen={() => list.setQuery(wholeChange(entry))} />
         </>
       ),
     },
@@ -164,7 +164,9 @@ function Audit() {
 const wholeChange = ({ id }: AuditEntry) => ({ search: '', entity: '', change: String(id) });
 
 function MoreEntries({ entry, onOpen }: { entry: AuditEntry; onOpen: () => void }) {
-  const name = say.moreEntries(entry.entries - 1);
+  const more = (entry.entries ?? 1) - 1;
+  if (more === 0) return null;
+  const name = say.moreEntries(more);
   return (
     <Button variant="quiet" size="small" aria-label={say.moreOfChange(name, thingOf(entry))} onClick={onOpen}>
       {name}
