@@ -6,6 +6,7 @@ import { bookingStatuses, paymentStatuses, stayStates } from '../../words/staff/
 import { formatMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { counted, formatDate, formatMonthDay, isMonthDay } from '../stay.ts';
+import { readUuid } from '../uuid.ts';
 
 const actor = {
   actor_email: v.optional(v.nullable(v.string())),
@@ -125,9 +126,11 @@ export interface Difference {
   after: string;
 }
 
+/** Without ids, which say nothing to people. */
 export function differencesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Difference[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names]
+    .filter((name) => !readUuid(before?.[name]) && !readUuid(after?.[name]))
     .map((name) => ({
       field: fieldName(name),
       before: asText(name, before?.[name]),

@@ -46,6 +46,7 @@ test('values are written as people read them', () => {
     advance_percent: 30,
     policies: { pets: true, check_in_time: '12:00' },
     peak_from: '12-18',
+    blocked_by: '01a22e75-5377-7346-bcbe-5de35caef93a',
     booking_status: 'completed',
   };
   const after = {
