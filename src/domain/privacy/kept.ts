@@ -334,6 +334,7 @@ export const aboutNobody: Readonly<Record<string, string>> = {
   'private.trouble_notes': 'kind subject facts',
   'private.upload_claims': 'bucket',
   'private.uploads': 'kind mime_type sha256',
+  'private.rooms': 'name floor beds notes place',
   'public.bookings': 'currency price_lines taxes advance_reason cancellation_policy terms_time',
   'public.exchange_rates': 'currency',
   'public.hotels': 'amenities showcase_id check_in_time check_out_time',
