@@ -100,7 +100,7 @@ export const calls = {
     release_hold release_rooms remove_document remove_notice_email reset_two_factor nights_preview rates_preview restore_nights reverse_cash reverse_entry save_compliance save_listing_draft
     save_rates saved_stays send_stay_again set_listing_visibility set_lowest_price set_nights two_factor_state undo_block add_calendar begin_calendar desk_channels move_conflict
     remove_calendar renew_calendar_address settle_conflict use_recovery_code withdraw_listing answer_invitation house_people invite_person
-    my_invitations remove_person set_person_role desk_reviews reply_review report_review ask_form_c desk_form_c export_form_c fill_form_c open_form_c remove_form_c report_form_c
+    my_invitations my_notifications add_push_device remove_push_device save_notifications test_push_device remove_person set_person_role desk_reviews reply_review report_review ask_form_c desk_form_c export_form_c fill_form_c open_form_c remove_form_c report_form_c
     set_form_c_guests`),
   admins:
     words(`add_property_photo approve_reply admin_act_on_awaited admin_advances admin_audit admin_awaited admin_bookings admin_change_booking admin_undo_booking_change

@@ -5,9 +5,10 @@ import { languages, pathIn } from '../words/languages.ts';
 import { buildTargets } from './browsers.ts';
 import { islandScripts, pageScripts, type Read, reachable } from './builtScripts.ts';
 
-/* The service worker that opens /stay offline. Workbox would add two hundred packages and 6 kB for what are sixty lines. */
+/* The service workers: one opens /stay offline, one shows the front desk's notifications. Workbox would add two hundred packages and 6 kB for what
+ * are sixty lines. */
 
-export const policyOfStayWorker =
+export const policyOfWorkers =
   "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'";
 
 /** One page and one worker per language. */
@@ -32,20 +33,28 @@ export async function makeStayWorker(page: string, html: string, read: Read): Pr
     .update(JSON.stringify([html, files, icon]))
     .digest('hex')
     .slice(0, 12);
+  return bundleWorker('visit', { SHELL: JSON.stringify(shell) });
+}
+
+/** The front desk's: `src/features/notifications/worker.ts`. */
+export const deskWorker = 'owner-worker.js';
+
+/** Returns the worker of a feature as one script. */
+export async function bundleWorker(feature: string, define: Record<string, string> = {}): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    define: { SHELL: JSON.stringify(shell) },
+    define,
     build: {
       write: false,
       target: buildTargets,
       rolldownOptions: {
-        input: fileURLToPath(new URL('../features/visit/worker.ts', import.meta.url)),
+        input: fileURLToPath(new URL(`../features/${feature}/worker.ts`, import.meta.url)),
         output: { format: 'iife' },
       },
     },
   });
   const [output] = [built].flat();
-  if (!output || !('output' in output)) throw new Error('The worker of /stay was not built.');
+  if (!output || !('output' in output)) throw new Error(`The worker of ${feature} was not built.`);
   return output.output[0].code;
 }

@@ -13,4 +13,5 @@ export const ownerSections = [
   { name: say.reviews, path: ownerPaths.reviews() },
   { name: say.reports, path: ownerPaths.reports(), right: 'rates' },
   { name: say.payouts, path: ownerPaths.payouts(), right: 'rates' },
+  { name: say.notifications, path: ownerPaths.notifications },
 ] as const;

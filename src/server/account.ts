@@ -25,7 +25,14 @@ export async function readToken(): Promise<string | null> {
   return data.session?.access_token ?? null;
 }
 
+/** Without its session, the server forgets the device too. */
+async function endNotifications(): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration('/owner');
+  await (await worker?.pushManager?.getSubscription())?.unsubscribe();
+}
+
 export async function leave(): Promise<void> {
+  await endNotifications().catch(console.error);
   const { error } = await auth().signOut({ scope: 'local' });
   if (error) console.error(error);
   forgetPerson();

@@ -11,6 +11,7 @@ import { createMailbox } from './mailbox.ts';
 import { answerMail, mailPath } from './mailPages.ts';
 import { sendMailsAfterWrites } from './outbox.ts';
 import { projectDir, projectPath } from './paths.ts';
+import { setPushKeys } from './pushKeys.ts';
 import { followRules, type HostingRules, readHostingRules } from './site.ts';
 import { isDemo, isMisled, readAddress, stopOnSignal } from './terminal.ts';
 
@@ -98,6 +99,7 @@ const server = await dev({
   ],
 });
 const closeGateway = await openGateway(backend, url, host);
+await setPushKeys(backend, url);
 stopOnSignal(async () => {
   closeGateway();
   await server.stop();

@@ -7,6 +7,7 @@ import { openGateway } from './demoGateway.ts';
 import { createMailbox } from './mailbox.ts';
 import { mailPath } from './mailPages.ts';
 import { projectPath } from './paths.ts';
+import { setPushKeys } from './pushKeys.ts';
 import { PortTaken, startServer } from './server.ts';
 import { isDemo, portIsFree, readAddress, stopOnSignal } from './terminal.ts';
 
@@ -34,6 +35,7 @@ try {
       throw error;
     });
   const closeGateway = await openGateway(backend, server.url, host);
+  await setPushKeys(backend, server.url);
   const secretKey = 'supabase/.data/secret-key';
   await writeFile(projectPath(secretKey), backend.secretKey, { mode: 0o600 });
   stopOnSignal(async () => {

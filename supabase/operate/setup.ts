@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { makeVapidKeys } from '../functions/_shared/webPush.ts';
 import { readEnv, setEnv } from './envFile.ts';
 import { keysFileOf, query, saveSealingKeys } from './linked.ts';
 import { connectSite, startBuild } from './netlify.ts';
@@ -166,7 +167,10 @@ async function setUp(prompt: Prompt, isAgreed: boolean, address?: string): Promi
     );
 
   say('Functions');
+  // Other keys would end every subscription.
+  const pushKeys = functions.VAPID_PRIVATE_KEY ? {} : await makeVapidKeys();
   await setEnv(functionsFile, {
+    ...pushKeys,
     SITE_URL: site.origin,
     BUILD_REPORT_SECRET: secret,
     ...(connected && { BUILD_HOOK_URL: connected.buildHook }),

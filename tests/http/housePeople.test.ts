@@ -53,6 +53,7 @@ const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'
     'my_invitations my_listings my_stay_link my_stays reset_two_factor save_compliance two_factor_state',
   ),
   ...of('nothing', 'saved_stays use_recovery_code'),
+  ...of('nothing', 'my_notifications add_push_device remove_push_device save_notifications test_push_device'),
 };
 
 function of<Taken extends string>(taken: Taken, names: string): Record<string, Taken> {

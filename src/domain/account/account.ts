@@ -12,7 +12,7 @@ export const ProfileSchema = v.object({
   role: v.picklist(['user', 'owner', 'admin']),
   has_listings: v.boolean(),
   language: v.string(),
-  /** How often we email people about their own changes to bookings of a property. */
+  /** Emails to people about their own changes to bookings of a property. `daily` was a summary, and is no email now. */
   own_deeds: v.picklist(['daily', 'each']),
   created_at: v.string(),
 });

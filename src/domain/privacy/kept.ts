@@ -247,6 +247,14 @@ export const kept: readonly PersonalDataEntry[] = [
     where: { 'private.waits': 'email' },
   },
   {
+    what: 'Devices on which a person at a property turned on notifications: name of the browser, its address and keys at the push service of Google, Mozilla, Apple or Microsoft, session, kinds of notifications and quiet hours',
+    why: 'To tell this person about bookings of the property',
+    until:
+      'Until you turn notifications off, sign out on the device, leave the property or delete the account. Also until the push service no longer knows the device. A notification that waits: one day. It has no data of a guest.',
+    ground: consent,
+    where: { 'private.push_devices': 'endpoint p256dh auth name', 'private.push_choices': 'quiet_from quiet_to' },
+  },
+  {
     what: 'Emails we sent: recipient, type, language, and the facts in them',
     why: 'To send each email once, and to see which ones failed',
     until:
@@ -321,6 +329,8 @@ export const aboutNobody: Readonly<Record<string, string>> = {
   'private.outside_runs': 'name facts',
   'private.place_names': 'key place_id other_id',
   'private.places': 'id name kind parent_id names pincodes region_id',
+  'private.push_devices': 'public_key',
+  'private.push_key': 'public_key',
   'private.rate_rules': 'name',
   'private.review_reports': 'kind state',
   'private.refunds': 'reason gateway',

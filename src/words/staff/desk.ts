@@ -8,7 +8,9 @@ export const channels = 'Channels';
 export const reviews = 'Reviews';
 export const reports = 'Reports';
 export const payouts = 'Payouts';
+export const notifications = 'Notifications';
 export const frontDesk = 'Front desk';
+export const deskApp = 'Bookings, calendar, payments and notifications of your property.';
 export const allSections = 'All sections';
 export const viewSite = 'View site';
 

@@ -27,7 +27,6 @@ export function OwnActionMails() {
   return (
     <Select
       label={say.bookingsYouChangeYourself}
-      hint={(chosen ?? profile.own_deeds) === 'daily' ? say.weSendItNextMorning : ''}
       error={error}
       value={chosen ?? profile.own_deeds}
       onChange={(event) => void choose(event.target.value as Profile['own_deeds'])}
