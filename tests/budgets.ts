@@ -80,8 +80,17 @@ export const areas: readonly Omit<Budget, 'total'>[] = [
   '/account',
   '/list-property/form',
   '/owner',
-  ...['bookings', 'calendar', 'rates', 'till', 'invoice', 'reports', 'payouts', 'reviews', 'channels'].map(
-    (page) => `/owner/${page}`,
-  ),
+  ...[
+    'bookings',
+    'calendar',
+    'rates',
+    'till',
+    'invoice',
+    'reports',
+    'payouts',
+    'reviews',
+    'channels',
+    'notifications',
+  ].map((page) => `/owner/${page}`),
   ...adminSections.map(({ path }) => path),
 ].map((path) => ({ path, script: 170, style: 16, font: 85, react: true }));

@@ -349,6 +349,12 @@ begin
 end $$;
 select private.offer('claim_pushes', 'service_role');
 
+/* True if the functions have VAPID keys. For the doctor. */
+create function private.push_is_on() returns boolean
+language sql stable security definer set search_path = ''
+as $$ select public_key is not null from private.push_key $$;
+select private.offer('push_is_on', 'service_role');
+
 /* Records how a push service answered: an HTTP status, or null without an answer. 404 and 410 remove the device. 408, 429, 5xx and no answer are
    tried again after 1, 5, 25, … minutes or p_retry_after seconds, six times in all. Another status is kept with the device. Code: not_claimed. */
 create function private.finish_push(p_id bigint, p_status integer, p_retry_after integer default null) returns jsonb

@@ -722,7 +722,14 @@ test('reports, till, channels and invoices of a house', { tag: '@phone' }, async
       await expect(button(page, 'Connect a calendar').first()).toBeVisible();
       await fitsEveryWidth(page);
     },
+    notifications: async () => {
+      await page.goto(ownerPaths.notifications);
+      await page.getByLabel('Send nothing during these hours').check();
+      await expect(page.getByLabel('Until')).toBeVisible();
+      await fitsEveryWidth(page);
+    },
     'a calendar to connect': async () => {
+      await page.goto(ownerPaths.channels());
       await button(page, 'Connect a calendar').first().click();
       await page.getByRole('dialog').getByRole('button', { name: 'Connect', exact: true }).click();
       await expect(page.getByText('Paste the link that Airbnb shows')).toBeVisible();

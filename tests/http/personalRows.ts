@@ -89,6 +89,9 @@ export async function fillColumns(
       update public.profiles set legal_versions = json where user_id = '${user}';
       update public.properties set status = 'rejected', rejection_reason = word where owner_id = '${user}' and published_at is null;
       update public.property_rooms set tax_reason = word where property_id = '${property}';
+      insert into private.push_devices (user_id, session_id, endpoint, p256dh, auth, public_key, name)
+      values ('${user}', some_id, 'https://fcm.googleapis.com/zeldaword', rpad('zeldaword', 87, 'a'), rpad('zeldaword', 22, 'a'), repeat('a', 87), word);
+      insert into private.push_choices (user_id, quiet_from, quiet_to) values ('${user}', '22:00', '07:00');
       insert into private.recovery_codes (user_id, code_hash) values ('${user}', bytes);
       insert into private.upload_claims values (some_id, 'property-photos', '${property}/claimed.webp', '-infinity');
       insert into private.removed_files values ('${property}/removed.webp', 'property-photos', now() - interval '2 days');

@@ -3,12 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { makeVapidKeys } from '../../supabase/functions/_shared/webPush.ts';
 import { createBackend } from '../../supabase/local/backend.ts';
 import { projectPath } from '../../supabase/local/paths.ts';
 import { startServer } from '../../supabase/local/server.ts';
 
 // A password would take 100 ms otherwise.
 process.env.LITE_AUTH_BCRYPT_COST = '4';
+// Nothing reaches a browser's push service.
+Object.assign(process.env, await makeVapidKeys(), { PUSH_URL: 'http://127.0.0.1:9' });
 const backend = await createBackend();
 // One advance for the whole year, because test dates depend on today. All tests are one client.
 await backend.sql('update private.settings set peak_advance_percent = 0');

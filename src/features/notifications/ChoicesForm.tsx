@@ -69,7 +69,7 @@ export function ChoicesForm({ own, onNew }: Props) {
           )}
           <p className="mt-2 text-sm text-ink-soft">{say.quietHint}</p>
         </fieldset>
-        <RefusalNotice failure={refused} />
+        {refused && <RefusalNotice failure={refused} />}
         <p>
           <Button type="submit" variant="secondary" busy={busy}>
             {say.save}

@@ -69,7 +69,7 @@ export function DeviceList({ own, onNew }: Props) {
             </li>
           ))}
         </ul>
-        <RefusalNotice failure={refused} />
+        {refused && <RefusalNotice failure={refused} />}
       </div>
     </section>
   );

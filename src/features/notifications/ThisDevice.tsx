@@ -84,7 +84,7 @@ export function ThisDevice({ own, onNew }: Props) {
         ) : (
           <Unable ability={ability} />
         )}
-        <RefusalNotice failure={refused} />
+        {refused && <RefusalNotice failure={refused} />}
       </div>
     </section>
   );

@@ -11,7 +11,7 @@ export const pushTitles = {
 } as const;
 export const testWorks = 'Notifications work on this device.';
 export const at = (title: string, hotel: string) => `${title}: ${hotel}`;
-export const about = (rooms: string, date: string, nights: string) => `${rooms}, ${date}, ${nights}`;
+export const about = (rooms: string, date: string, nights: string) => `${rooms} · ${date} · ${nights}`;
 export const several = (rooms: number, type: string) => (rooms === 1 ? type : `${rooms} × ${type}`);
 export const openFrontDesk = 'Open the front desk to see what is new.';
 

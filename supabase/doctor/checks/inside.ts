@@ -209,6 +209,16 @@ export const inside: Area = {
       },
     },
     {
+      name: 'Notifications',
+      asks: 'Can people of a property turn on notifications?',
+      async look(target) {
+        const answer = await target.asService('/rest/v1/rpc/push_is_on', { method: 'POST', body: {} });
+        return readAs(v.boolean(), answer, 'push_is_on')
+          ? ok('Yes.')
+          : ok('No, they are off. VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY switch them on: docs/configuration.md.');
+      },
+    },
+    {
       name: 'Bookings by people',
       asks: 'Can guests pass the robot check when they book?',
       async look(target) {
