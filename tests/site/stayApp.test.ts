@@ -85,3 +85,17 @@ describe.each(stayPages)('the worker of %s', (page) => {
     expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThan(page === '/stay' ? 300 : 300 + devanagari);
   });
 });
+
+test('the front desk is an app of its own, which its pages and no others name, with a worker that no cache holds back', () => {
+  const manifest = JSON.parse(String(site('/owner.webmanifest', '', {}).body));
+  expect(manifest).toMatchObject({ id: '/owner', start_url: '/owner', scope: '/owner', display: 'standalone' });
+  const naming = globSync('**/*.html', { cwd: 'dist' }).filter((file) =>
+    readFileSync(`dist/${file}`, 'utf8').includes('"/owner.webmanifest"'),
+  );
+  expect(naming).toContain('owner/notifications.html');
+  expect(naming.filter((file) => !/^owner(\/|\.html)/.test(file))).toEqual([]);
+  const { status, headers, body } = site('/owner-worker.js', '', {});
+  expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; connect-src 'self';/);
+  expect(gzipSync(String(body)).length).toBeLessThan(1000);
+});

@@ -31,9 +31,9 @@ export async function subscribe(
   if ((await Notification.requestPermission()) !== 'granted') return failure('not_allowed', say.notAllowed);
   try {
     await navigator.serviceWorker.register('/owner-worker.js', { scope: '/owner' });
-    const { pushManager } = await navigator.serviceWorker.ready;
+    const worker = await navigator.serviceWorker.ready;
     await unsubscribe();
-    const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: public_key });
+    const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: public_key });
     const { p256dh = '', auth = '' } = made.toJSON().keys ?? {};
     return success({ endpoint: made.endpoint, p256dh, auth, name: deviceName(navigator.userAgent) });
   } catch (error) {
