@@ -321,13 +321,17 @@ declare
   v_pushes jsonb;
 begin
   update private.push_key set public_key = p_public_key where only_row and public_key is distinct from p_public_key;
-  delete from private.pushes where queued_at < v_now - interval '1 day';
+  delete from private.pushes where id in (select id from private.pushes where queued_at < v_now - interval '1 day' for update skip locked);
   delete from private.push_devices as d
   where d.public_key <> p_public_key or not exists (select from auth.sessions as s where s.id = d.session_id and s.user_id = d.user_id);
   if p_public_key is null then return jsonb_build_object('ok', true, 'pushes', '[]'::jsonb); end if;
-  update private.pushes as p set next_attempt_at = private.after_quiet(c.quiet_from, c.quiet_to, v_now)
-  from private.push_devices as d join private.push_choices as c on c.user_id = d.user_id and c.quiet_from is not null
-  where d.id = p.device_id and p.kind <> 'test' and p.next_attempt_at <= v_now and private.after_quiet(c.quiet_from, c.quiet_to, v_now) > v_now;
+  update private.pushes as p set next_attempt_at = q.quiet_until
+  from (
+    select q.id, private.after_quiet(c.quiet_from, c.quiet_to, v_now) as quiet_until
+    from private.pushes as q join private.push_devices as d on d.id = q.device_id join private.push_choices as c on c.user_id = d.user_id
+    where c.quiet_from is not null and q.kind <> 'test' and q.next_attempt_at <= v_now for update of q skip locked
+  ) as q
+  where p.id = q.id and q.quiet_until > v_now;
   with due as (
     select id from private.pushes where next_attempt_at <= v_now
     order by next_attempt_at, id limit least(greatest(coalesce(p_most, 20), 1), 100) for update skip locked
@@ -364,6 +368,8 @@ declare
   most_attempts constant integer := 6;
   v_push private.pushes;
 begin
+  -- The device first: two answers for one device would otherwise wait for each other, because removing it removes both.
+  perform from private.push_devices where id = (select device_id from private.pushes where id = p_id) for update;
   select * into v_push from private.pushes where id = p_id for update;
   if not found then return private.refusal('not_claimed'); end if;
   if p_status in (404, 410) then

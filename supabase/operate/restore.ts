@@ -12,10 +12,11 @@ const usage =
   'Use: npm run restore -- <folder> --identity <file of age-keygen> --keys <file with compliance_key and utr_key>. Add --live if guests and hotels shall get its emails.';
 
 const sealedTables = ['compliance_drafts', 'compliance_submissions', 'compliance', 'form_c_guests'];
-/** A copy for a drill must not write to guests: it has no schedule, and emails that waited are not sent. */
+/** A copy for a drill must not write to people: it has no schedule, and emails and notifications that waited are not sent. */
 const quiet = `do $$ begin
   if to_regclass('cron.job') is not null then perform cron.unschedule(jobid) from cron.job where jobname like 'susegad %'; end if;
   update private.outbox set status = 'outdated', finished_at = now() where status in ('pending', 'sending');
+  delete from private.pushes where id > 0;
 end $$;`;
 
 function readCommand() {
