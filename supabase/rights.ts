@@ -32,9 +32,9 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
     select: {
       rows: mine,
       columns:
-        'user_id full_name email phone role has_listings legal_versions language own_deeds needs_password created_at',
+        'user_id full_name email phone role has_listings legal_versions language own_deeds emails_own_deeds needs_password created_at',
     },
-    update: { rows: mine, columns: 'full_name phone language own_deeds' },
+    update: { rows: mine, columns: 'full_name phone language own_deeds emails_own_deeds' },
   },
   owner_profiles: {
     select: { rows: mine, columns: 'id user_id full_name phone' },

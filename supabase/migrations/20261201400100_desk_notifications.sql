@@ -135,20 +135,41 @@ as $$
   end::private.push_kind
 $$;
 
+-- False: no email about the person's own changes at a desk, only that of others. True: as own_deeds says. A person who had chosen keeps it.
+alter table public.profiles add emails_own_deeds boolean not null default false;
+update public.profiles set emails_own_deeds = true where own_deeds = 'each';
+grant select (emails_own_deeds), update (emails_own_deeds) on public.profiles to authenticated;
+
+/* Choosing a summary or single emails switches them on. */
+create function private.own_deeds_chosen() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.emails_own_deeds := true;
+  return new;
+end $$;
+create trigger own_deeds_chosen before update of own_deeds on public.profiles for each row execute function private.own_deeds_chosen();
+
 /* Queues notifications for the people of a hotel, and an email to each of its addresses. The person who made the change gets neither, unless they
-   chose an email for each of their own (`each`). p_event tells events apart. */
+   chose a daily summary or an email for each. p_event tells events apart. */
 create or replace function private.mail_hotel(p_kind text, p_hotel_id uuid, p_data jsonb, p_event text) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
+  v_own record;
   v_own_email text;
 begin
   perform private.push_hotel(
     private.push_kind_of(p_kind, p_data), p_hotel_id, coalesce(p_data ->> 'booking_id', p_data ->> 'conflict_id')::uuid
   );
   if p_kind in ('booking_hotel', 'changed_hotel', 'cancelled_hotel') then
-    select lower(u.email) into v_own_email
-    from public.profiles as p join auth.users as u on u.id = p.user_id where p.user_id = auth.uid() and p.own_deeds = 'daily';
+    select lower(u.email) as email, p.emails_own_deeds, p.own_deeds into v_own
+    from public.profiles as p join auth.users as u on u.id = p.user_id where p.user_id = auth.uid();
+    if found and (
+      not v_own.emails_own_deeds or v_own.own_deeds = 'daily' and private.mail_own_day(p_kind, p_hotel_id, p_data ->> 'booking_id', v_own.email)
+    ) then
+      v_own_email := v_own.email;
+    end if;
   end if;
   perform private.enqueue_mail(
     p_kind, a.email, p_data || jsonb_strip_nulls(jsonb_build_object('subscription_id', a.subscription_id)),
@@ -156,11 +177,6 @@ begin
   )
   from private.notice_addresses(p_hotel_id) as a where a.email is distinct from v_own_email order by a.email;
 end $$;
-
--- Emails of an earlier day are still sent.
-drop function private.mail_own_day(text, uuid, text, text);
-
-comment on type private.own_deed_emails is 'Emails about what a person does at a desk: daily, none (once a summary of the day); each, one for each change.';
 
 /* Definer, also of the next function: writers of these tables have no rights on notifications. */
 create function private.push_report() returns trigger

@@ -60,7 +60,7 @@ test('queues one email about a booking to the guest, the owner and the address o
   assert.deepEqual((await queue(world)).slice(-3), [`cancelled_guest ${guest} pending`, ...toHotel('cancelled_hotel')]);
 });
 
-test('who books, changes or cancels at the desk gets no email about it, or one each if they chose so; others get theirs', async (world) => {
+test('who books, changes or cancels at the desk gets one email a day about it, or each; others get theirs', async (world) => {
   const own = 'canary_mail_ownera@people.example';
   const mine = async () => (await queue(world)).filter((line) => line.includes(own));
   const deeds = async (own_deeds: string) => {
@@ -83,7 +83,34 @@ test('who books, changes or cancels at the desk gets no email about it, or one e
     return mine();
   };
   assert.deepEqual(await deeds('each'), [`booking_hotel ${own} pending`, `cancelled_hotel ${own} pending`]);
-  assert.deepEqual(await deeds('daily'), []);
+  assert.deepEqual(await deeds('daily'), [`own_day ${own} pending`]);
+  const setDeeds = (made: string) =>
+    world.sql(`update private.outbox set data = jsonb_set(data, '{deeds}', ${made}) where kind = 'own_day'`);
+  const [{ kept } = {}] = await world.sql(`select data -> 'deeds' as kept from private.outbox where kind = 'own_day'`);
+  await setDeeds(`(select jsonb_agg(n) from generate_series(1, 200) as n)`);
+  await asOwner(world, 'book_at_desk', { ...calls(world).book_at_desk, idempotency_key: randomUUID() });
+  assert.ok(
+    (await mine()).includes(`booking_hotel ${own} pending`),
+    'at once what the email of the day has no place for',
+  );
+  await world.sql(`delete from private.outbox where kind = 'booking_hotel'`);
+  await setDeeds(`'${JSON.stringify(kept)}'`);
+  assert.equal(
+    (await claim(world)).some(({ data }) => 'deeds' in data),
+    false,
+    'not before the next morning',
+  );
+  await world.sql(`update private.outbox set next_attempt_at = now() where kind = 'own_day'`);
+  const [mail] = await claim(world);
+  assert.partialDeepStrictEqual(mail?.data.deeds, [{ kind: 'booking_hotel' }, { kind: 'cancelled_hotel' }]);
+  await deeds('daily');
+  await world.sql(`update private.outbox set next_attempt_at = now() where kind = 'own_day'`);
+  await world.sql(`update public.profiles set role = 'user' where email = $1`, [own]);
+  assert.equal(
+    (await claim(world)).some(({ data }) => data?.deeds),
+    false,
+    'nothing of guests to who works there no more',
+  );
 });
 
 test('welcomes an account when its email is confirmed, and its profile follows the email', async (world) => {

@@ -6,7 +6,7 @@ import { type Browser, type PushService, startPushService } from '../support/pus
 import type { Actor } from './actors.ts';
 import { conflicting } from './channels.ts';
 import { calls } from './desk.ts';
-import { asOwner, book, changeRow } from './given.ts';
+import { asOwner, book, changeRow, patch } from './given.ts';
 import { givenBooking, givenReport } from './givenMoney.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
@@ -80,6 +80,25 @@ test('whoever books or cancels at the desk gets no notification about it, and co
   assert.deepEqual(await titles(world), [[desk.path, `New booking: ${await hotelName(world)}`]]);
   await asOwner(world, 'cancel_stay', { booking_id, seen: {}, reason: 'A test', refund: 0, by_house: true });
   assert.deepEqual(await titles(world), [[desk.path, `Booking cancelled: ${await hotelName(world)}`]]);
+});
+
+test('the same person gets no email about it, until they choose one', async (world) => {
+  const deed = async () => {
+    await world.sql('delete from private.outbox where id > 0');
+    await asOwner(world, 'book_at_desk', { ...calls(world).book_at_desk, idempotency_key: randomUUID() });
+    return await world.column(
+      `select o.kind from private.outbox as o join public.profiles as p on lower(p.email) = o.recipient where p.user_id = $1`,
+      [world.userId('owner A')],
+    );
+  };
+  const choose = (change: object) => patch(world, 'owner A', `profiles?user_id=eq.${world.userId('owner A')}`, change);
+  assert.deepEqual(await deed(), []);
+  await choose({ own_deeds: 'each' });
+  assert.deepEqual(await deed(), ['booking_hotel']);
+  await choose({ own_deeds: 'daily' });
+  assert.deepEqual(await deed(), ['own_day']);
+  await choose({ emails_own_deeds: false });
+  assert.deepEqual(await deed(), []);
 });
 
 test('each kind is told by its name, unless the person does not want it', async (world) => {

@@ -12,8 +12,10 @@ export const ProfileSchema = v.object({
   role: v.picklist(['user', 'owner', 'admin']),
   has_listings: v.boolean(),
   language: v.string(),
-  /** Emails to people about their own changes to bookings of a property. `daily` was a summary, and is no email now. */
+  /** How often we email people about their own changes to bookings of a property. */
   own_deeds: v.picklist(['daily', 'each']),
+  /** False: none. */
+  emails_own_deeds: v.optional(v.boolean(), true),
   created_at: v.string(),
 });
 export type Profile = v.InferOutput<typeof ProfileSchema>;

@@ -3,7 +3,7 @@ import * as say from '../../words/staff/admin.ts';
 import { ProfileSchema } from './account.ts';
 
 export const AdminUserSchema = v.object({
-  ...v.omit(ProfileSchema, ['has_listings', 'language', 'own_deeds']).entries,
+  ...v.omit(ProfileSchema, ['has_listings', 'language', 'own_deeds', 'emails_own_deeds']).entries,
   listings: v.number(),
   two_factor: v.boolean(),
 });

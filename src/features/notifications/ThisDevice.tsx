@@ -93,14 +93,13 @@ export function ThisDevice({ own, onNew }: Props) {
 function Off({ busy, onTurnOn }: { busy: boolean; onTurnOn: () => void }) {
   return (
     <>
-      <p>
-        {say.isOff} {say.yourBrowserAsks}
-      </p>
+      <p>{say.isOff}</p>
       <p>
         <Button busy={busy} onClick={onTurnOn}>
           {say.turnOn}
         </Button>
       </p>
+      <p className="text-sm text-ink-soft">{say.yourBrowserAsks}</p>
     </>
   );
 }

@@ -27,7 +27,7 @@ export const turnedOff = 'Notifications turned off on this device.';
 export const sendTest = 'Send a test';
 export const testSent = 'Test sent. It arrives within a minute.';
 export const yourBrowserAsks =
-  'Your browser then asks for permission. A notification shows the property, the room type and the dates.';
+  'Your browser asks for permission. A notification shows the property, the room type and the dates.';
 export const isBlocked = 'This browser blocks notifications from this site';
 export const allowThem =
   'Select the icon beside the address of this page and allow notifications. In the app, allow them in the settings of your phone. Then open this page again.';

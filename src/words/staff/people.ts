@@ -52,7 +52,12 @@ export const weEmailYou = (property: string, address: string) =>
 export const weEmailOwner = (property: string) =>
   `We email every booking, change and cancellation of ${property} to its owner.`;
 export const bookingsYouChangeYourself = 'Bookings that you make, change or cancel yourself';
-export const emailsAboutOwnChanges = { daily: 'No email', each: 'One email for each change' };
+export const emailsAboutOwnChanges = {
+  none: 'No email',
+  daily: 'One email a day',
+  each: 'One email for each change',
+};
+export const weSendItNextMorning = 'We send it at 7:00 AM the next morning.';
 export const alsoEmailed = 'Also emailed, with the guest’s name and phone';
 export const confirmed = 'Confirmed';
 export const notConfirmedYet = 'Not confirmed yet';
