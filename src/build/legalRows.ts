@@ -6,6 +6,7 @@ const folder = 'supabase/migrations';
 
 export const legalRows = (versions: readonly Version[]) =>
   `-- Written from content/legal by \`npm run legal\`.
+set local lock_timeout = '2s';
 insert into private.legal_texts (name, version) values
 ${versions.map(({ name, version }) => `  ('${name}', '${version}')`).join(',\n')};
 `;
