@@ -1,33 +1,35 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { openHouse } from '../support/ownHouse.ts';
 import { expectAccessible, expectFits, press, toasts } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
+/** A browser without a display has no push service. The page asks for nothing else of it. */
+function standInForPush() {
+  let made: object | null = null;
+  const endpoint = `https://fcm.googleapis.com/${crypto.randomUUID()}`;
+  Object.assign(Notification, { requestPermission: async () => 'granted' });
+  Object.defineProperty(Notification, 'permission', { value: 'default' });
+  Object.assign(PushManager.prototype, {
+    getSubscription: async () => made,
+    async subscribe() {
+      const unsubscribe = async () => localStorage.setItem('ended', endpoint);
+      const toJSON = () => ({ keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } });
+      made = { endpoint, unsubscribe, toJSON };
+      return made;
+    },
+  });
+}
+const isOn = (page: Page) => page.getByText('This device shows notifications.');
+
 test('an owner chooses notifications and quiet hours by keyboard, and removes a device', { tag: '@phone' }, async ({
   page,
 }) => {
   const { owner } = await openHouse(page);
-  // A browser without a display has no push service. The page asks for nothing else of it.
-  await page.addInitScript(() => {
-    const subscription = {
-      ...{ endpoint: `https://fcm.googleapis.com/${'a'.repeat(40)}`, unsubscribe: async () => true },
-      toJSON: () => ({ keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } }),
-    };
-    let made: object | null = null;
-    Object.assign(Notification, { requestPermission: async () => 'granted' });
-    Object.defineProperty(Notification, 'permission', { value: 'default' });
-    Object.assign(PushManager.prototype, {
-      getSubscription: async () => made,
-      async subscribe() {
-        made = subscription;
-        return made;
-      },
-    });
-  });
+  await page.addInitScript(standInForPush);
   await page.goto(ownerPaths.notifications);
   await press(page, page.getByRole('button', { name: 'Turn on notifications' }));
-  await expect(page.getByText('This device shows notifications.')).toBeVisible();
+  await expect(isOn(page)).toBeVisible();
   const worker = () =>
     navigator.serviceWorker.ready.then(({ scope, active }) => [new URL(scope).pathname, active?.state]);
   expect(await page.evaluate(worker)).toEqual(['/owner', 'activated']);
@@ -62,4 +64,18 @@ test('a browser that blocks notifications says how to allow them', async ({ page
   await page.goto(ownerPaths.notifications);
   await expect(page.getByText('This browser blocks notifications from this site')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Turn on notifications' })).toBeHidden();
+});
+
+test('signing out ends notifications on the device, in the browser and with us', async ({ page }) => {
+  const { owner } = await openHouse(page);
+  await page.addInitScript(standInForPush);
+  await page.goto(ownerPaths.notifications);
+  await page.getByRole('button', { name: 'Turn on notifications' }).click();
+  await expect(isOn(page)).toBeVisible();
+  const known = `select endpoint from private.push_devices as d join public.profiles as p using (user_id) where p.email = $1`;
+  const [device] = await siteSql<{ endpoint: string }>(known, [owner]);
+  await page.getByRole('button', { name: /account of/ }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('ended'))).toBe(device?.endpoint);
+  await expect.poll(() => siteSql(known, [owner])).toEqual([]);
 });
