@@ -272,7 +272,7 @@ declare
   v_user constant uuid := (select auth.uid());
   a_time constant text := '^([01]\d|2[0-3]):[0-5]\d$';
 begin
-  if p_muted is null or cardinality(p_muted) > 20 or array_position(p_muted, null) is not null
+  if p_muted is null or cardinality(p_muted) > 20 or array_ndims(p_muted) > 1 or array_position(p_muted, null) is not null
     or not p_muted <@ enum_range(null::private.push_kind)::text[] then
     return private.refusal('invalid_kind');
   end if;

@@ -33,6 +33,10 @@ test('an owner chooses notifications and quiet hours by keyboard, and removes a 
   const worker = () =>
     navigator.serviceWorker.ready.then(({ scope, active }) => [new URL(scope).pathname, active?.state]);
   expect(await page.evaluate(worker)).toEqual(['/owner', 'activated']);
+  const devtools = await page.context().newCDPSession(page);
+  const { manifest, errors } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(manifest).toMatchObject({ scope: new URL('/owner', page.url()).href, display: 'kStandalone' });
 
   await press(page, page.getByLabel('Payments received'), 'Space');
   await press(page, page.getByLabel('Send nothing during these hours'), 'Space');

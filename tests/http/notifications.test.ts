@@ -243,6 +243,7 @@ test('a device ends with its session, and with another key of ours', async (worl
 test('a subscription leads to the push service of a known browser only', async (world) => {
   await send(world);
   const browser = service.newBrowser();
+  const { path: _, ...subscription } = browser;
   for (const endpoint of [
     ...[
       'http://fcm.googleapis.com/a',
@@ -266,7 +267,14 @@ test('a subscription leads to the push service of a known browser only', async (
     );
   for (const broken of [{ p256dh: 'short' }, { auth: null }, { auth: `${browser.auth.slice(1)}!` }])
     assert.equal((await add(world, 'owner A', { ...browser, ...(broken as object) })).code, 'invalid_device');
-  assert.equal((await world.rpc('owner A', 'save_notifications', { muted: ['everything'] })).json.code, 'invalid_kind');
+  for (const muted of [['everything'], [['booked']], [null], null])
+    assert.equal((await world.rpc('owner A', 'save_notifications', { muted })).json.code, 'invalid_kind');
+  for (const [name, code] of [
+    ['\u202eenorhC\n', undefined],
+    [' \n', 'invalid_device'],
+    ['x'.repeat(1000), undefined],
+  ])
+    assert.equal((await world.rpc('owner A', 'add_push_device', { ...subscription, name })).json.code, code);
   for (const hours of [
     { quiet_from: '22:00' },
     { quiet_from: '25:00', quiet_to: '07:00' },
