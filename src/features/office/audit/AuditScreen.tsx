@@ -168,7 +168,13 @@ function MoreEntries({ entry, onOpen }: { entry: AuditEntry; onOpen: () => void 
   if (more === 0) return null;
   const name = say.moreEntries(more);
   return (
-    <Button variant="quiet" size="small" className="-ml-3" aria-label={say.moreOfChange(name, thingOf(entry))} onClick={onOpen}>
+    <Button
+      variant="quiet"
+      size="small"
+      className="-ml-3"
+      aria-label={say.moreOfChange(name, thingOf(entry))}
+      onClick={onOpen}
+    >
       {name}
     </Button>
   );
