@@ -1,4 +1,5 @@
 import { GoTrueClient, isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { unsubscribe } from '#src/lib/pushSubscription.ts';
 import { backendUrl, publishableKey } from './backend.ts';
 import { forgetPerson } from './forgetPerson.ts';
 import { sessionKey } from './sessionKey.ts';
@@ -25,14 +26,9 @@ export async function readToken(): Promise<string | null> {
   return data.session?.access_token ?? null;
 }
 
-/** Without its session, the server forgets the device too. */
-async function endNotifications(): Promise<void> {
-  const worker = await navigator.serviceWorker?.getRegistration('/owner');
-  await (await worker?.pushManager?.getSubscription())?.unsubscribe();
-}
-
 export async function leave(): Promise<void> {
-  await endNotifications().catch(console.error);
+  // Without its session, the server forgets the device too.
+  await unsubscribe().catch(console.error);
   const { error } = await auth().signOut({ scope: 'local' });
   if (error) console.error(error);
   forgetPerson();

@@ -35,8 +35,8 @@ const aboutStay = {
     end_date: v.string(),
   }),
 };
-const AnyPushSchema = v.object({ kind: v.picklist(pushKinds), about: v.string(), ...aboutStay });
-export const PushSchema = v.variant('kind', [AnyPushSchema, v.object({ kind: v.literal('test'), about: v.string() })]);
+const StayPushSchema = v.object({ kind: v.picklist(pushKinds), about: v.string(), ...aboutStay });
+export const PushSchema = v.variant('kind', [StayPushSchema, v.object({ kind: v.literal('test'), about: v.string() })]);
 export type Push = v.InferOutput<typeof PushSchema>;
 
 /** The message to the worker of the front desk. `tag`: a newer one with it replaces the older. `path` opens when it is selected. */

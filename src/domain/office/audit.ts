@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { formatTime } from '../../words/en/party.ts';
 import * as say from '../../words/staff/adminAudit.ts';
-import { statusLabels } from '../../words/staff/adminListings.ts';
 import { bookingStatuses, paymentStatuses, stayStates } from '../../words/staff/bookings.ts';
 import { formatMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
@@ -95,7 +94,7 @@ export function whoOf({ actor_email, actor, job }: Partial<Pick<AuditEntry, 'act
 export const isNewOwner = ({ entity, before, after }: Pick<AuditEntry, 'entity' | 'before' | 'after'>) =>
   entity === 'profiles' && before?.role === 'user' && after?.role === 'owner';
 
-type Kind = 'paise' | 'percent' | 'hours' | 'last' | 'fields';
+type Kind = 'paise' | 'percent' | 'hours' | 'last' | 'fields' | 'monthDay';
 const namesByKind: Record<Kind, readonly string[]> = {
   paise:
     'advance_agreed advance_amount amount base_price expected extra_adult extra_child full_amount goodwill no_show_fee no_show_kept refund_promised tax_amount total_agreed total_amount'.split(
@@ -108,6 +107,7 @@ const namesByKind: Record<Kind, readonly string[]> = {
   hours: ['cancel_unpaid_after_hours', 'refund_hours'],
   last: ['account_last4', 'gst_last3', 'pan_last3'],
   fields: ['changed_fields'],
+  monthDay: ['peak_from', 'peak_to'],
 };
 const kinds = new Map(
   Object.entries(namesByKind).flatMap(([kind, names]) => names.map((name) => [name, kind as Kind])),
@@ -126,11 +126,11 @@ export interface Difference {
   after: string;
 }
 
-/** Without ids, which say nothing to people. */
+/** Without the ids of a row that was added or removed, which say nothing to people. A change of an id stays. */
 export function differencesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Difference[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names]
-    .filter((name) => !readUuid(before?.[name]) && !readUuid(after?.[name]))
+    .filter((name) => (before && after) || !readUuid((before ?? after)?.[name]))
     .map((name) => ({
       field: fieldName(name),
       before: asText(name, before?.[name]),
@@ -147,7 +147,6 @@ const states: Record<string, Readonly<Record<string, string>>> = {
   booking_status: bookingStatuses,
   payment_status: paymentStatuses,
   stay_state: stayStates,
-  status: statusLabels,
 };
 
 function asText(name: string, value: unknown): string {
@@ -162,7 +161,7 @@ function asText(name: string, value: unknown): string {
     if (kind === 'last') return `••••${value}`;
     const state = states[name]?.[value];
     if (state) return state;
-    if (isMonthDay(value)) return formatMonthDay(value);
+    if (kind === 'monthDay' && isMonthDay(value)) return formatMonthDay(value);
     if (isMoment(value)) return formatMoment(value);
     return isDate(value) ? formatDate(value) : isTime(value) ? formatTime(value) : value;
   }

@@ -9,7 +9,7 @@ import { RefusalNotice } from '#src/ui/RefusalNotice.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { useFields } from '#src/ui/useFields.ts';
 import * as say from '#src/words/staff/notifications.ts';
-import { readSubscription } from './pushDevice.ts';
+import { readEndpoint } from './pushDevice.ts';
 
 interface Props {
   own: Notifications;
@@ -24,8 +24,7 @@ export function ChoicesForm({ own, onNew }: Props) {
 
   async function save() {
     const [quiet_from, quiet_to] = isQuiet ? [form.from, form.until] : [null, null];
-    const endpoint = (await readSubscription().catch(() => null))?.endpoint ?? null;
-    const saved = await call(saveNotifications, { muted, quiet_from, quiet_to, endpoint });
+    const saved = await call(saveNotifications, { muted, quiet_from, quiet_to, endpoint: await readEndpoint() });
     if (saved.ok) onNew(saved.value);
     return saved;
   }

@@ -1,14 +1,12 @@
 import type { Notifications } from '#src/domain/desk/notifications.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { useAction } from '#src/features/desk/useAction.ts';
-import { removePushDevice } from '#src/server/calls/desk/notifications.ts';
-import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RefusalNotice } from '#src/ui/RefusalNotice.tsx';
 import { useFocusNext } from '#src/ui/useFocusNext.ts';
 import { remove } from '#src/words/staff/desk.ts';
 import * as say from '#src/words/staff/notifications.ts';
-import { readSubscription, unsubscribe } from './pushDevice.ts';
+import { removeDevice } from './pushDevice.ts';
 
 interface Props {
   own: Notifications;
@@ -20,10 +18,8 @@ export function DeviceList({ own, onNew }: Props) {
   const { busy, refused, run } = useAction({ onClose() {} });
   const focusNext = useFocusNext();
 
-  async function end({ id, is_here }: Device) {
-    if (is_here) await unsubscribe().catch(console.error);
-    const endpoint = (await readSubscription().catch(() => null))?.endpoint ?? null;
-    const left = await call(removePushDevice, { id, endpoint });
+  async function end(device: Device) {
+    const left = await removeDevice(device);
     if (left.ok) {
       focusNext('#devices');
       onNew(left.value);

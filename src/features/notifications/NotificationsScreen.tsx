@@ -16,12 +16,11 @@ import * as say from '#src/words/staff/notifications.ts';
 import { ChoicesForm } from './ChoicesForm.tsx';
 import { DeviceList } from './DeviceList.tsx';
 import { InstallDesk } from './InstallDesk.tsx';
-import { readSubscription } from './pushDevice.ts';
+import { readEndpoint } from './pushDevice.ts';
 import { ThisDevice } from './ThisDevice.tsx';
 
 async function read() {
-  const subscription = await readSubscription().catch(() => null);
-  const endpoint = subscription?.endpoint ?? null;
+  const endpoint = await readEndpoint();
   const [own, houses] = await Promise.all([call(myNotifications, { endpoint }), call(deskHouses)]);
   if (!houses.ok) return houses;
   return own.ok ? { ok: true as const, value: { own: own.value, houses: houses.value.rows } } : own;

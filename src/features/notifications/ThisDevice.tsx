@@ -1,18 +1,21 @@
 import { useState } from 'react';
 import type { Notifications } from '#src/domain/desk/notifications.ts';
 import { useAction } from '#src/features/desk/useAction.ts';
-import { addPushDevice, removePushDevice, testPushDevice } from '#src/server/calls/desk/notifications.ts';
+import { unsubscribe } from '#src/lib/pushSubscription.ts';
+import { addPushDevice, testPushDevice } from '#src/server/calls/desk/notifications.ts';
 import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RefusalNotice } from '#src/ui/RefusalNotice.tsx';
 import * as say from '#src/words/staff/notifications.ts';
-import { type Ability, readAbility, subscribe, unsubscribe } from './pushDevice.ts';
+import { type Ability, readAbility, removeDevice, subscribe } from './pushDevice.ts';
 
 interface Props {
   own: Notifications;
   onNew: (own: Notifications) => void;
 }
+
+type Device = Notifications['devices'][number];
 
 export function ThisDevice({ own, onNew }: Props) {
   const [ability, setAbility] = useState(readAbility);
@@ -27,9 +30,8 @@ export function ThisDevice({ own, onNew }: Props) {
     else if (made.ok) await unsubscribe().catch(console.error);
     return added;
   }
-  async function remove(id: string) {
-    await unsubscribe().catch(console.error);
-    const left = await call(removePushDevice, { id });
+  async function remove(device: Device) {
+    const left = await removeDevice(device);
     if (left.ok) onNew(left.value);
     return left;
   }
@@ -62,7 +64,7 @@ export function ThisDevice({ own, onNew }: Props) {
                 busy={busy}
                 onClick={() =>
                   run(
-                    () => remove(here.id),
+                    () => remove(here),
                     () => say.turnedOff,
                   )
                 }

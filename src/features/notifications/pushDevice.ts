@@ -1,5 +1,8 @@
-import { deviceName } from '#src/domain/desk/notifications.ts';
+import { deviceName, type Notifications } from '#src/domain/desk/notifications.ts';
+import { readSubscription, unsubscribe } from '#src/lib/pushSubscription.ts';
 import { failure, type Result, success } from '#src/lib/result.ts';
+import { removePushDevice } from '#src/server/calls/desk/notifications.ts';
+import { call } from '#src/server/signedIn.ts';
 import * as say from '#src/words/staff/notifications.ts';
 
 /** `home-screen`: an iPhone or iPad, which shows notifications for installed pages only. */
@@ -14,14 +17,13 @@ export function readAbility(): Ability {
   return Notification.permission === 'denied' ? 'blocked' : 'able';
 }
 
-/** Returns the subscription of this browser, null without one. */
-export async function readSubscription(): Promise<PushSubscription | null> {
-  const worker = await navigator.serviceWorker?.getRegistration('/owner');
-  return (await worker?.pushManager?.getSubscription()) ?? null;
-}
+/** Returns the address of this browser's subscription, null without one. */
+export const readEndpoint = async () => (await readSubscription().catch(() => null))?.endpoint ?? null;
 
-export async function unsubscribe(): Promise<void> {
-  await (await readSubscription())?.unsubscribe();
+/** Removes a device of the person. This one also stops showing notifications. */
+export async function removeDevice({ id, is_here }: Notifications['devices'][number]) {
+  if (is_here) await unsubscribe().catch(console.error);
+  return call(removePushDevice, { id, endpoint: await readEndpoint() });
 }
 
 /** Asks for permission and makes a new subscription, because an old one may be bound to another key. Returns what the server stores. */

@@ -79,7 +79,7 @@ export const refusals = {
   invalid_device: browserRefused,
   too_many: 'You can turn on notifications on 10 devices. Remove one first.',
   invalid_hours: invalidHours,
-  rate_limited: 'Too many attempts. Try again in an hour.',
+  rate_limited: 'Too many attempts. Try again later.',
 } as const;
 export const deviceOn = (browser: string, system: string) => `${browser} on ${system}`;
 export const aBrowser = 'Browser';
