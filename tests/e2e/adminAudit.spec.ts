@@ -32,7 +32,9 @@ test('who looked at what is found, as is who came past the accounts', async ({ p
   await expect(entries(page, 'The system')).toContainText('+91 832 000 0000');
   await expect(entries(page, 'database: postgres')).toContainText('Added');
   await page.goto('/admin/audit');
+  // The field is there before the list.
   await page.getByLabel('Search by person, thing or number').fill('The system');
+  await expect(entries(page, name)).toHaveCount(1);
   await expect(entries(page, 'database: postgres')).toHaveCount(0);
   await expect(entries(page, name)).toContainText('The system');
   await page.goto('/admin/audit?action=read');
