@@ -1,3 +1,4 @@
+import { json } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   encrypt,
@@ -7,6 +8,7 @@ import {
   sendPush,
   toBase64url,
 } from '../../supabase/functions/_shared/webPush.ts';
+import { sendDuePushes } from '../../supabase/functions/send-mails/sendDuePushes.ts';
 import { listen } from '../support/listen.ts';
 import { startPushService } from '../support/pushService.ts';
 
@@ -87,4 +89,25 @@ test('halves of two pairs are no keys, and without keys there are none', async (
   const [one, other] = [await makeVapidKeys(), await makeVapidKeys()];
   await expect(readVapidKeys({ ...one, VAPID_PRIVATE_KEY: other.VAPID_PRIVATE_KEY })).rejects.toThrow();
   expect(await readVapidKeys({})).toBeNull();
+});
+
+test('a notification of a kind that only a newer release knows stays, and the others of its batch are sent', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const due = (id: number, kind: string) => ({
+    ...service.newBrowser(),
+    id,
+    kind,
+    hotel_id: null,
+    about: 'a',
+    facts: {},
+  });
+  const finished: unknown[] = [];
+  const { url, close } = await listen(async (request, response) => {
+    if (request.url?.endsWith('/finish_push')) finished.push(await json(request));
+    response.end(JSON.stringify({ ok: true, pushes: [due(1, 'later'), due(2, 'test')] }));
+  });
+  stop.push(close);
+  const env = { SUPABASE_URL: url, SUPABASE_SECRET_KEYS: '{"default": "secret"}', PUSH_URL: service.url };
+  await sendDuePushes({ ...env, ...(await makeVapidKeys()) });
+  expect(finished).toEqual([{ id: 2, status: 201, retry_after: null }]);
 });
