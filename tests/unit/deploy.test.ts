@@ -108,3 +108,13 @@ test('no migration asks for a right that hosted projects do not give', async () 
     /(\balter system\b|\bsuperuser\b|\bcreate role\b|\bevent trigger\b|\bgrant pg_\w+|\b(?:to|from) program\b)/gi;
   expect(await called(refused, globSync('supabase/migrations/*.sql'))).toEqual([]);
 });
+
+test('another person’s action is of one commit and gets no secret of the job', async () => {
+  for (const file of globSync('.github/workflows/*.yml')) {
+    const text = await readFile(file, 'utf8');
+    const actions = [...text.matchAll(/uses: (?!\.)(\S+)/g)].map(([, action]) => action);
+    expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action ?? ''))).toEqual([]);
+    for (const { env } of Object.values<{ env?: object }>(parse(text).jobs))
+      expect(JSON.stringify(env ?? {})).not.toContain('secrets.');
+  }
+});
