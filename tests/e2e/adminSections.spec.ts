@@ -22,6 +22,7 @@ for (const [who, email] of [
     for (const section of sections) {
       await page.goto(section);
       await expect(page).toHaveURL(email ? '/' : paths.auth(section));
+      if (email) await expect(page.getByText('Only admins can open that page')).toBeVisible();
     }
   });
 }

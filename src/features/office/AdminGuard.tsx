@@ -3,6 +3,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'r
 import { type Profile, recommendedPassword } from '#src/domain/account/account.ts';
 import { leaveFor } from '#src/lib/overlays.ts';
 import { paths } from '#src/lib/paths.ts';
+import { showToastOnNextPage } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { twoFactorState } from '#src/server/calls/account.ts';
 import { $session, refreshProfile } from '#src/server/session.ts';
@@ -22,7 +23,9 @@ function useAdmin(): Profile | null {
   const away =
     profile === 'missing' ? paths.auth() : typeof profile === 'object' && profile.role !== 'admin' ? '/' : '';
   useEffect(() => {
-    if (away) leaveFor(away, 'replace');
+    if (!away) return;
+    if (away === '/') showToastOnNextPage({ title: say.onlyAdmins });
+    leaveFor(away, 'replace');
   }, [away]);
   return typeof profile === 'object' && !away ? profile : null;
 }

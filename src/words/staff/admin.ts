@@ -24,6 +24,7 @@ export const sections = {
 
 // Access --------------------------------------------------------------------------------------------------------------
 export const loading = 'Loading';
+export const onlyAdmins = 'Only admins can open that page';
 export const needsStrongerSignIn = 'The admin area needs a stronger sign-in';
 export const passwordTooWeak = (recommendedPassword: number) =>
   `Your password is short or very common, or we have not checked it yet. Choose one with at least ${recommendedPassword} characters, or set up two-factor sign-in. If your password is already that long, sign in again.`;

@@ -1,4 +1,5 @@
 import './OverviewScreen.css';
+import type { PropsWithChildren } from 'react';
 import type { noBookingFilters } from '#src/domain/booking/adminBookings.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { type Overview, occupancy, summarize } from '#src/domain/office/adminOverview.ts';
@@ -24,10 +25,9 @@ export function OverviewScreen({ placeholders }: Props) {
   return (
     <AdminGuard>
       {() => (
-        <>
+        <OverviewLoader>
           <BeforeGoingLive placeholders={placeholders} />
-          <OverviewLoader />
-        </>
+        </OverviewLoader>
       )}
     </AdminGuard>
   );
@@ -47,14 +47,14 @@ function BeforeGoingLive({ placeholders }: Props) {
   );
 }
 
-function OverviewLoader() {
+function OverviewLoader({ children }: PropsWithChildren) {
   const { remote, retry } = useRemote('overview', () => call(overviewFigures));
   if (remote.state === 'failed') {
     return <LoadFailure className="mt-6" noun="overview" failure={remote.failure} onRetry={retry} />;
   }
   if (remote.state === 'loading')
     return <div role="status" aria-label={say.loadingOverview} className="spinner mx-auto mt-24" />;
-  return <OverviewView overview={remote.value} />;
+  return <OverviewView overview={remote.value}>{children}</OverviewView>;
 }
 
 const dashboard = import.meta.env.PUBLIC_DASHBOARD_URL;
@@ -62,7 +62,7 @@ const dashboard = import.meta.env.PUBLIC_DASHBOARD_URL;
 const bookingsLink = (filters: Partial<typeof noBookingFilters>) =>
   `${paths.adminBookings}?${new URLSearchParams(filters)}`;
 
-function OverviewView({ overview }: { overview: Overview }) {
+function OverviewView({ overview, children }: PropsWithChildren<{ overview: Overview }>) {
   const { today } = overview;
   const { past, next } = summarize(overview);
   const cards = [
@@ -120,6 +120,7 @@ function OverviewView({ overview }: { overview: Overview }) {
           <p className="admin-soft mt-3">{say.noneOf(quiet.map((what) => say.attention[what][1]).join(', '))}</p>
         )}
       </section>
+      {children}
       <ul className="admin-cards">
         {cards.map(({ name, count, under, href }) => (
           <li key={name}>
