@@ -37,7 +37,9 @@ if (command === 'show') {
   }
 }
 
-const asReplacement = (text: string) => text.replace(/^create function /m, 'create or replace function ');
+function asReplacement(text: string): string {
+  return text.replace(/^create function /m, 'create or replace function ');
+}
 
 /** Now as a version, in UTC, or one more than the newest if that is later. */
 function versionAfter(newest: string): string {
