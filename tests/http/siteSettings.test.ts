@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { asAdmin, setSettings } from './given.ts';
+import { afterMinutes, signUpPerson } from './listings.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
@@ -77,6 +78,8 @@ test('refuses settings that cannot be', async (world) => {
       '1999-12-31',
       '0044-03-15 BC',
     ],
+    admins_need_second_factor: ['yes', 1],
+    guests_prove_human: ['on'],
     only_row: [false],
     is_mine: [true],
   })) {
@@ -95,4 +98,14 @@ test('requires two-factor sign-in from an admin who requires it from all admins'
   const changes = { admins_need_second_factor: { from: false, to: true } };
   assert.equal((await save(world, changes)).code, 'second_factor_needed');
   assert.deepEqual(await now(world), kept);
+});
+
+test('another UPI ID needs a fresh proof, so that a stolen session leads no money elsewhere', async (world) => {
+  const colleague = await signUpPerson(world, 'Another Admin');
+  await world.sql(`update public.profiles set role = 'admin' where user_id = $1`, [colleague.userId]);
+  const left = await afterMinutes(world, colleague, 11);
+  const ask = (changes: object) => left.rpc('save_settings', { changes });
+  const { code, proof } = await ask({ upi_id: { from: null, to: 'thief@okbank' } });
+  assert.deepEqual([code, proof, (await now(world)).upi_id], ['fresh_proof_needed', 'password', null]);
+  assert.equal((await ask({ advance_percent: { from: 30, to: 25 } })).ok, true);
 });

@@ -502,6 +502,12 @@ test('review: an undone hiding opens the report again, and its next decision is 
   assert.deepEqual([sent > 0, await emails()], [true, 2 * sent]);
 });
 
+test('a typed text that reads like an erased one does not stop an undo', async (world) => {
+  const { property_id } = await submitted(world);
+  await decide(world, property_id, 'reject', '(erased)');
+  assert.equal((await undo(world, (await newest(world)).id)).ok, true);
+});
+
 test('an undo never brings back what an erasure removed', async (world) => {
   const { property_id } = await submitted(world);
   await decide(world, property_id, 'reject', 'Not yet.');

@@ -4,10 +4,10 @@ import type { Failure, Result } from '#src/lib/result.ts';
 import { canBeProved, type Proof, prove } from '#src/server/proof.ts';
 import { $session } from '#src/server/session.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { IdentityConfirmation } from './IdentityConfirmation.tsx';
+import { IdentityConfirmation, type SensitiveAction } from './IdentityConfirmation.tsx';
 
 /** Repeats a call after a proof of identity, if it needs one. The screen shows `dialog`. */
-export function useProof() {
+export function useProof(deed: SensitiveAction) {
   const session = useStore($session);
   /** The call that waits for the proof. `goOn(false)` drops it. */
   const [waiting, setWaiting] = useState<{ title: string; goOn: (proved: boolean) => void } | null>(null);
@@ -26,7 +26,7 @@ export function useProof() {
   const dialog = waiting && session.state === 'signedIn' && (
     <Dialog open title={waiting.title} onClose={() => waiting.goOn(false)}>
       <IdentityConfirmation
-        deed="role"
+        deed={deed}
         user={session.user}
         send={async (given) => {
           const proved = await prove(given);

@@ -36,6 +36,8 @@ export const confirmations = {
   erase: { button: 'Confirm and delete', sending: 'Deleting…' },
   bookings: { button: 'Confirm and save CSV file', sending: 'Confirming…' },
   role: { button: 'Confirm and change role', sending: 'Changing…' },
+  settings: { button: 'Confirm and save', sending: 'Saving…' },
+  undo: { button: 'Confirm and undo', sending: 'Undoing…' },
 };
 
 // Lists ---------------------------------------------------------------------------------------------------------------

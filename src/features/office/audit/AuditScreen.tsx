@@ -44,7 +44,7 @@ function Audit() {
     idOf: ({ id }: AuditEntry) => String(id),
   });
 
-  const proof = useProof();
+  const proof = useProof('undo');
   const [asked, setAsked] = useState<AuditEntry | null>(null);
   const emails = asked && say.undoEmails[asked.undo?.kind as keyof typeof say.undoEmails];
 

@@ -61,144 +61,147 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
   const conflicts = (Object.keys(form) as SettingName[]).filter((name) => editor.theirsOf(name) !== null);
 
   return (
-    <form {...editor.formProps} aria-label={say.settings} className="admin-settings">
-      {editor.refusal && (
-        <Notice
-          tone="error"
-          action={
-            conflicts.length > 0 && (
-              <Button variant="secondary" size="small" onClick={editor.discard}>
-                {say.takeSavedValues}
-              </Button>
-            )
-          }
-        >
-          {editor.refusal}
-        </Notice>
-      )}
-
-      <fieldset>
-        <legend>{say.theAdvance}</legend>
-        <TextInput
-          {...field('advance_percent', say.advanceExplained)}
-          label={say.advancePercent}
-          inputMode="numeric"
-          required
-        />
-        <TextInput
-          {...field('group_advance_percent', say.groupAdvanceExplained)}
-          label={say.advanceOfGroups}
-          inputMode="numeric"
-          required
-        />
-        <TextInput
-          {...field('group_rooms', say.groupExplained)}
-          label={say.groupFromRooms}
-          inputMode="numeric"
-          required
-        />
-        <TextInput
-          {...field('peak_advance_percent', say.highSeasonExplained)}
-          label={say.advanceInHighSeason}
-          inputMode="numeric"
-          required
-        />
-        <TextInput {...dayField('peak_from', say.firstNightOfSeason)} label={say.highSeasonFrom} required />
-        <TextInput {...dayField('peak_to', say.lastNightOfSeason)} label={say.highSeasonTo} required />
-        <TextInput
-          {...field('upi_id', say.upiIdExplained)}
-          label={say.upiId}
-          placeholder={say.upiIdExample}
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          optional
-        />
-        <TextInput
-          {...field('cancel_unpaid_after_hours', say.cancelUnpaidExplained)}
-          label={say.cancelUnpaidBookingsAfterHours}
-          inputMode="numeric"
-          optional
-        />
-      </fieldset>
-
-      <fieldset>
-        <legend>{say.ourFee}</legend>
-        <TextInput
-          {...field('site_fee_percent', say.feeExplained)}
-          label={say.feePercent}
-          inputMode="decimal"
-          required
-        />
-      </fieldset>
-
-      <fieldset>
-        <legend>{say.dollarsOnGuestPages}</legend>
-        <TextInput
-          {...field('inr_per_usd', say.rateExplained)}
-          label={say.rupeesPerDollar}
-          inputMode="decimal"
-          required
-        />
-        <TextInput {...field('rate_as_of', say.dateOfRateExplained)} label={say.dateOfRate} type="date" required />
-      </fieldset>
-
-      <fieldset>
-        <legend>{say.admins}</legend>
-        <SettingSwitch
-          {...toggle('admins_need_second_factor', hasSecondFactor)}
-          label={say.adminsNeedTwoFactorSignIn}
-          hint={
-            hasSecondFactor ? (
-              say.adminsWithoutTwoFactor
-            ) : (
-              <>
-                {say.switchOnOnlyWithTwoFactor}{' '}
-                <a className="link" href={paths.account}>
-                  {say.setUpTwoFactorSignIn}
-                </a>
-              </>
-            )
-          }
-        />
-      </fieldset>
-
-      <fieldset>
-        <legend>{say.guests}</legend>
-        <SettingSwitch
-          {...toggle('guests_prove_human', hasCheck)}
-          label={say.guestsProveHuman}
-          hint={hasCheck ? say.usesCloudflareTurnstile : say.needsCloudflareTurnstile}
-        />
-      </fieldset>
-
-      <fieldset>
-        <legend>{say.connections}</legend>
-        <Select
-          {...field('client_address_header', say.addressHeaderExplained)}
-          label={say.trustedAddressHeader}
-          required
-        >
-          {addressHeaders.map((header) => (
-            <option key={header}>{header}</option>
-          ))}
-        </Select>
-      </fieldset>
-
-      {editor.question}
-      <div className="sticky bottom-0 flex flex-wrap items-center gap-x-5 gap-y-3 py-3 border-t border-line bg-shell">
-        <Button type="submit" aria-disabled={editor.isSaving || !editor.isDirty || undefined}>
-          {editor.isSaving ? say.saving : say.saveSettings}
-        </Button>
-        {editor.isDirty && (
-          <Button variant="quiet" onClick={editor.discard}>
-            {say.discardChanges}
-          </Button>
+    <>
+      {editor.dialog}
+      <form {...editor.formProps} aria-label={say.settings} className="admin-settings">
+        {editor.refusal && (
+          <Notice
+            tone="error"
+            action={
+              conflicts.length > 0 && (
+                <Button variant="secondary" size="small" onClick={editor.discard}>
+                  {say.takeSavedValues}
+                </Button>
+              )
+            }
+          >
+            {editor.refusal}
+          </Notice>
         )}
-        <p role="status" className="max-sm:sr-only">
-          {editor.isDirty ? say.unsavedChanges : say.allChangesAreSaved}
-        </p>
-      </div>
-    </form>
+
+        <fieldset>
+          <legend>{say.theAdvance}</legend>
+          <TextInput
+            {...field('advance_percent', say.advanceExplained)}
+            label={say.advancePercent}
+            inputMode="numeric"
+            required
+          />
+          <TextInput
+            {...field('group_advance_percent', say.groupAdvanceExplained)}
+            label={say.advanceOfGroups}
+            inputMode="numeric"
+            required
+          />
+          <TextInput
+            {...field('group_rooms', say.groupExplained)}
+            label={say.groupFromRooms}
+            inputMode="numeric"
+            required
+          />
+          <TextInput
+            {...field('peak_advance_percent', say.highSeasonExplained)}
+            label={say.advanceInHighSeason}
+            inputMode="numeric"
+            required
+          />
+          <TextInput {...dayField('peak_from', say.firstNightOfSeason)} label={say.highSeasonFrom} required />
+          <TextInput {...dayField('peak_to', say.lastNightOfSeason)} label={say.highSeasonTo} required />
+          <TextInput
+            {...field('upi_id', say.upiIdExplained)}
+            label={say.upiId}
+            placeholder={say.upiIdExample}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            optional
+          />
+          <TextInput
+            {...field('cancel_unpaid_after_hours', say.cancelUnpaidExplained)}
+            label={say.cancelUnpaidBookingsAfterHours}
+            inputMode="numeric"
+            optional
+          />
+        </fieldset>
+
+        <fieldset>
+          <legend>{say.ourFee}</legend>
+          <TextInput
+            {...field('site_fee_percent', say.feeExplained)}
+            label={say.feePercent}
+            inputMode="decimal"
+            required
+          />
+        </fieldset>
+
+        <fieldset>
+          <legend>{say.dollarsOnGuestPages}</legend>
+          <TextInput
+            {...field('inr_per_usd', say.rateExplained)}
+            label={say.rupeesPerDollar}
+            inputMode="decimal"
+            required
+          />
+          <TextInput {...field('rate_as_of', say.dateOfRateExplained)} label={say.dateOfRate} type="date" required />
+        </fieldset>
+
+        <fieldset>
+          <legend>{say.admins}</legend>
+          <SettingSwitch
+            {...toggle('admins_need_second_factor', hasSecondFactor)}
+            label={say.adminsNeedTwoFactorSignIn}
+            hint={
+              hasSecondFactor ? (
+                say.adminsWithoutTwoFactor
+              ) : (
+                <>
+                  {say.switchOnOnlyWithTwoFactor}{' '}
+                  <a className="link" href={paths.account}>
+                    {say.setUpTwoFactorSignIn}
+                  </a>
+                </>
+              )
+            }
+          />
+        </fieldset>
+
+        <fieldset>
+          <legend>{say.guests}</legend>
+          <SettingSwitch
+            {...toggle('guests_prove_human', hasCheck)}
+            label={say.guestsProveHuman}
+            hint={hasCheck ? say.usesCloudflareTurnstile : say.needsCloudflareTurnstile}
+          />
+        </fieldset>
+
+        <fieldset>
+          <legend>{say.connections}</legend>
+          <Select
+            {...field('client_address_header', say.addressHeaderExplained)}
+            label={say.trustedAddressHeader}
+            required
+          >
+            {addressHeaders.map((header) => (
+              <option key={header}>{header}</option>
+            ))}
+          </Select>
+        </fieldset>
+
+        {editor.question}
+        <div className="sticky bottom-0 flex flex-wrap items-center gap-x-5 gap-y-3 py-3 border-t border-line bg-shell">
+          <Button type="submit" aria-disabled={editor.isSaving || !editor.isDirty || undefined}>
+            {editor.isSaving ? say.saving : say.saveSettings}
+          </Button>
+          {editor.isDirty && (
+            <Button variant="quiet" onClick={editor.discard}>
+              {say.discardChanges}
+            </Button>
+          )}
+          <p role="status" className="max-sm:sr-only">
+            {editor.isDirty ? say.unsavedChanges : say.allChangesAreSaved}
+          </p>
+        </div>
+      </form>
+    </>
   );
 }

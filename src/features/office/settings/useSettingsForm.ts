@@ -11,6 +11,7 @@ import {
 } from '#src/domain/office/settings.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
 import { showUndoToast } from '#src/features/desk/undoToast.ts';
+import { useProof } from '#src/features/office/useProof.tsx';
 import { saveSettings, settingsNow } from '#src/server/calls/office/settings.ts';
 import { call } from '#src/server/signedIn.ts';
 import { useDoubts } from '#src/ui/useDoubts.tsx';
@@ -28,6 +29,7 @@ export function useSettingsForm(initial: Settings) {
   const [isSaving, setSaving] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const { ask, question } = useDoubts();
+  const { withProof, dialog } = useProof('settings');
   const before = formOfSettings(seen);
   const isChanged = (name: SettingName) => form[name] !== before[name];
   const isDirty = (Object.keys(form) as SettingName[]).some(isChanged);
@@ -85,7 +87,8 @@ export function useSettingsForm(initial: Settings) {
   async function save(wanted: Settings) {
     setSaving(true);
     const since = performance.now();
-    const result = await call(saveSettings, { changes: settingsChanges(seen, wanted) });
+    const changes = settingsChanges(seen, wanted);
+    const result = await withProof(say.saveQuestion, () => call(saveSettings, { changes }));
     setSaving(false);
     if (result.ok) {
       // Keeps values typed during the request.
@@ -115,6 +118,7 @@ export function useSettingsForm(initial: Settings) {
     set,
     refusal,
     question,
+    dialog,
     isSaving,
     isDirty,
     theirsOf: (name: SettingName) => (theirs.includes(name) && isChanged(name) ? before[name] : null),

@@ -37,7 +37,7 @@ function Users({ admin }: { admin: Profile }) {
     read: (asked) => call(userPage, { ...asked, role: Object.hasOwn(roles, asked.role ?? '') ? asked.role : null }),
     idOf: ({ user_id }: AdminUser) => user_id,
   });
-  const proof = useProof();
+  const proof = useProof('role');
   const isOwn = ({ user_id }: AdminUser) => user_id === admin.user_id;
 
   async function changeRole(user: AdminUser, role: Role) {
