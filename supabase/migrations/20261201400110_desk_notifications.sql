@@ -65,11 +65,11 @@ create table private.pushes (
   queued_at timestamptz not null default now(),
   attempts smallint not null default 0,
   -- While one is being sent, when it counts as lost.
-  next_attempt_at timestamptz not null default now(),
-  -- A second one before the first is sent would say the same.
-  unique (device_id, kind, about)
+  next_attempt_at timestamptz not null default now()
 );
 comment on table private.pushes is 'Notifications to send, without their words, for a day at most.';
+-- A second one before the first is sent would say the same.
+create unique index pushes_once on private.pushes (device_id, kind, about) where attempts = 0;
 create index pushes_due on private.pushes (next_attempt_at, id);
 create index pushes_by_age on private.pushes (queued_at);
 
@@ -113,7 +113,7 @@ as $$
   where p_kind is not null and w.user_id is distinct from (select auth.uid()) and not private.is_undoing()
     and p_kind <> all (coalesce(c.muted, '{}'))
   order by d.id
-  on conflict (device_id, kind, about) do nothing
+  on conflict (device_id, kind, about) where attempts = 0 do nothing
 $$;
 
 /* Returns the notification that goes with an email to a hotel, or null. */
@@ -128,7 +128,7 @@ as $$
       when p_data ? 'payment_id' then 'paid'
       when p_data -> 'before' ?| '{room_name,check_in_date,check_out_date,num_adults,num_children,num_rooms}' then 'changed'
       when p_data -> 'before' ?| '{arrival_time,special_requests}' then 'arrival'
-      when p_data -> 'before' ? 'payment_status' then 'paid'
+      when p_data #>> '{before,payment_status}' in ('pending', 'failed') then 'paid'
       else 'changed'
     end
   end::private.push_kind
@@ -182,11 +182,12 @@ begin
   return null;
 end $$;
 
-/* Returns the caller's devices and choices, and the key to subscribe with, null while push is off. p_endpoint: that of this browser. */
+/* Returns the caller's devices and choices, and the key to subscribe with, null while push is off. p_endpoint: that of this browser. Code:
+   second_factor_needed. */
 create function private.my_notifications(p_endpoint text default null) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object(
+  select case when not private.second_factor_done() then private.refusal('second_factor_needed') else jsonb_build_object(
     'ok', true, 'public_key', (select public_key from private.push_key), 'muted', coalesce(max(c.muted), '{}'),
     'quiet_from', left(max(c.quiet_from)::text, 5), 'quiet_to', left(max(c.quiet_to)::text, 5),
     'devices', (
@@ -196,7 +197,7 @@ as $$
       ) order by d.added_at, d.id), '[]')
       from private.push_devices as d where d.user_id = (select auth.uid())
     )
-  )
+  ) end
   from private.push_choices as c where c.user_id = (select auth.uid())
 $$;
 select private.offer('my_notifications', 'authenticated');
@@ -210,7 +211,7 @@ declare
   v_user constant uuid := (select auth.uid());
   v_session constant text := auth.jwt() ->> 'session_id';
   v_key constant text := (select public_key from private.push_key);
-  v_name constant text := private.tidy_line(left(coalesce(p_name, ''), 60));
+  v_name constant text := left(private.tidy_line(left(coalesce(p_name, ''), 60)), 60);
 begin
   if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
   if v_session is null or not exists (select from private.my_houses()) then return private.refusal('not_found'); end if;
@@ -232,18 +233,19 @@ begin
 end $$;
 select private.offer('add_push_device', 'authenticated');
 
-/* Removes a device of the caller, by id or as this browser. Answers like my_notifications. */
+/* Removes a device of the caller, by id or as this browser. Answers like my_notifications. Code: second_factor_needed. */
 create function private.remove_push_device(p_id uuid default null, p_endpoint text default null) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
+  if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
   delete from private.push_devices where user_id = (select auth.uid()) and (id = p_id or p_id is null and endpoint = p_endpoint);
   return private.my_notifications(p_endpoint);
 end $$;
 select private.offer('remove_push_device', 'authenticated');
 
 /* Saves which kinds the caller does not want, and the quiet hours, HH:MM in Indian time or null. Answers like my_notifications. Codes:
-   invalid_kind, invalid_hours. */
+   second_factor_needed, invalid_kind, invalid_hours. */
 create function private.save_notifications(p_muted text[], p_quiet_from text default null, p_quiet_to text default null, p_endpoint text default null)
 returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -252,6 +254,7 @@ declare
   v_user constant uuid := (select auth.uid());
   a_time constant text := '^([01]\d|2[0-3]):[0-5]\d$';
 begin
+  if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
   if p_muted is null or cardinality(p_muted) > 20 or array_ndims(p_muted) > 1 or array_position(p_muted, null) is not null
     or not p_muted <@ enum_range(null::private.push_kind)::text[] then
     return private.refusal('invalid_kind');
@@ -262,22 +265,24 @@ begin
   insert into private.push_choices (user_id, muted, quiet_from, quiet_to)
   select user_id, p_muted::private.push_kind[], p_quiet_from::time, p_quiet_to::time from public.profiles where user_id = v_user
   on conflict (user_id) do update set muted = excluded.muted, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to;
-  -- Some waited for the end of the old hours.
+  -- Some waited for the end of the old hours. One of an admin still waits while it can be undone.
   update private.pushes set next_attempt_at = now()
-  where attempts = 0 and device_id in (select id from private.push_devices where user_id = v_user);
+  where attempts = 0 and next_attempt_at > queued_at + interval '65 seconds'
+    and device_id in (select id from private.push_devices where user_id = v_user);
   return private.my_notifications(p_endpoint);
 end $$;
 select private.offer('save_notifications', 'authenticated');
 
-/* Queues a test for a device of the caller, at any hour. Codes: not_found, rate_limited (10 an hour). */
+/* Queues a test for a device of the caller, at any hour. Codes: second_factor_needed, not_found, rate_limited (10 an hour). */
 create function private.test_push_device(p_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
+  if not private.second_factor_done() then return private.refusal('second_factor_needed'); end if;
   if not exists (select from private.push_devices where id = p_id and user_id = (select auth.uid())) then return private.refusal('not_found'); end if;
   if not private.hit('push_test:' || (select auth.uid()), interval '1 hour', 10) then return private.refusal('rate_limited'); end if;
   insert into private.pushes (device_id, kind, about) values (p_id, 'test', p_id)
-  on conflict (device_id, kind, about) do update set next_attempt_at = now(), queued_at = now(), attempts = 0;
+  on conflict (device_id, kind, about) where attempts = 0 do update set next_attempt_at = now(), queued_at = now();
   return jsonb_build_object('ok', true);
 end $$;
 select private.offer('test_push_device', 'authenticated');
@@ -301,6 +306,7 @@ as $$
       from public.bookings as b join public.hotels as h on h.id = b.hotel_id join public.room_categories as c on c.id = b.room_category_id
       where b.id = (p_push).about and (b.booking_status = 'cancelled') = ((p_push).kind = 'cancelled')
         and ((p_push).kind <> 'reported' or private.reported_of(b.id) > 0)
+        and ((p_push).kind <> 'paid' or private.paid_of(b.id) > 0)
     )
   end
 $$;
@@ -384,6 +390,38 @@ begin
   return jsonb_build_object('ok', true);
 end $$;
 select private.offer('finish_push', 'service_role');
+
+/* Restores a booking and its money; later than the seconds of an undo, with a new deadline for an unpaid advance. p_mode: 'on' sends no emails, 'told'
+   sends those of the change back. Notifications of the change that still wait are dropped. Raises PT409 sold_out. */
+create or replace function private.put_booking_back(p_change private.admin_changes, p_mode text) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_before constant public.bookings := jsonb_populate_record(null::public.bookings, p_change.booking_before);
+  v_now constant public.bookings := (select b from public.bookings as b where id = p_change.booking_id);
+begin
+  perform set_config('private.undoing', p_mode, true), set_config('private.undoes', coalesce((
+    select min(id)::text from private.audit_log where at = p_change.at and actor_id = p_change.admin_id and action <> 'read'
+  ), ''), true);
+  delete from private.pushes where about = p_change.booking_id and queued_at = p_change.at;
+  perform private.undo_money(p_change);
+  update public.bookings set
+    booking_status = v_before.booking_status, is_no_show = v_before.is_no_show, checked_in_at = v_before.checked_in_at,
+    checked_out_at = v_before.checked_out_at
+  where id = p_change.booking_id and booking_status <> v_before.booking_status;
+  if found and v_before.is_no_show then perform private.hold_no_show(p_change.booking_id); end if;
+  -- After the update above: its triggers write some of these columns.
+  execute (
+    select format('update public.bookings set %s where id = %L', string_agg(format('%1$I = ($1).%1$I', key), ', '), p_change.booking_id)
+    from jsonb_object_keys(p_change.booking_before - '{booking_status,is_no_show,checked_in_at,checked_out_at}'::text[]) as key
+  ) using v_before;
+  -- After the seconds of its undo, the earlier deadline may have passed, and the booking would be cancelled again.
+  update public.bookings set advance_due_at = greatest(advance_due_at, private.advance_deadline(now(), check_in_date, advance_amount))
+  where id = p_change.booking_id and now() >= p_change.ends_at and booking_status in ('pending', 'confirmed') and advance_due_at is not null
+    and (booking_status, payment_status) is distinct from (v_now.booking_status, v_now.payment_status);
+  update private.admin_changes set undone_at = now() where id = p_change.id;
+  perform set_config('private.undoing', '', true);
+end $$;
 
 /* Returns all data of a person, in the sections of src/domain/privacy/export.ts. p_email: lower case. Masks the guest of bookings made before the
    account verified the address, which may have belonged to another person. */

@@ -89,6 +89,8 @@ test('halves of two pairs are no keys, and without keys there are none', async (
   const [one, other] = [await makeVapidKeys(), await makeVapidKeys()];
   await expect(readVapidKeys({ ...one, VAPID_PRIVATE_KEY: other.VAPID_PRIVATE_KEY })).rejects.toThrow();
   expect(await readVapidKeys({})).toBeNull();
+  const padded = { ...one, VAPID_PUBLIC_KEY: `${one.VAPID_PUBLIC_KEY}=` };
+  expect(await readVapidKeys(padded)).toMatchObject({ publicKey: one.VAPID_PUBLIC_KEY });
 });
 
 test('a notification of a kind that only a newer release knows stays, and the others of its batch are sent', async () => {

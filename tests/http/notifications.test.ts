@@ -4,9 +4,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { makeVapidKeys } from '../../supabase/functions/_shared/webPush.ts';
 import { type Browser, type PushService, startPushService } from '../support/pushService.ts';
 import type { Actor } from './actors.ts';
+import { changeBookingAsAdmin } from './asAdmin.ts';
 import { conflicting } from './channels.ts';
 import { calls } from './desk.ts';
-import { asOwner, book, changeRow, patch } from './given.ts';
+import { asAdmin, asOwner, book, changeRow, giveFactor, patch } from './given.ts';
 import { givenBooking, givenReport } from './givenMoney.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
@@ -48,6 +49,7 @@ const own = async (world: World, actor: Actor, endpoint?: string) =>
   (await world.rpc(actor, 'my_notifications', { endpoint })).json;
 const titles = async (world: World) =>
   (await send(world)).map(({ path, shown }) => [path, (shown as { title: string }).title]);
+const kindsTold = async (world: World) => (await titles(world)).map(([, title]) => title?.split(':')[0]).sort();
 const hotelName = (world: World) =>
   world.value('select name from public.hotels where id = $1', [world.hotelOf('owner A').hotel]);
 const again = (world: World) => world.sql('update private.pushes set next_attempt_at = now() where id > 0');
@@ -104,7 +106,7 @@ test('the same person gets no email about it, until they choose one', async (wor
 
 test('each kind is told by its name, unless the person does not want it', async (world) => {
   await turnOn(world, 'desk');
-  const told = async () => (await titles(world)).map(([, title]) => title?.split(':')[0]).sort();
+  const told = () => kindsTold(world);
   const { booking_reference } = await book(world, {
     check_in_date: dayFromToday(60),
     check_out_date: dayFromToday(62),
@@ -124,6 +126,50 @@ test('each kind is told by its name, unless the person does not want it', async 
   await changeRow(world, booking_reference, `arrival_time = '19:30'`);
   await givenBooking(world, 90);
   assert.deepEqual(await told(), []);
+});
+
+test('money taken back is not told as received', async (world) => {
+  await turnOn(world, 'desk');
+  const stay = await givenBooking(world, 30);
+  await send(world);
+  await stay.record();
+  assert.deepEqual(await kindsTold(world), ['Payment received']);
+  await stay.reverse(await stay.last('received'));
+  assert.deepEqual(await kindsTold(world), ['Booking changed']);
+});
+
+test('what an admin undoes at once is never told, even if the person saves other choices meanwhile', async (world) => {
+  await turnOn(world, 'desk');
+  const stay = await givenBooking(world, 30);
+  await send(world);
+  const { undo } = await changeBookingAsAdmin(world, stay.id, { booking_status: 'cancelled' });
+  await world.rpc('desk', 'save_notifications', { muted: ['arrival'] });
+  assert.deepEqual(await send(world), []);
+  assert.equal((await asAdmin(world, 'admin_undo_booking_change', { change_id: undo })).ok, true);
+  await again(world);
+  assert.deepEqual(await send(world), []);
+});
+
+test('a second change while the first is being sent is told too', async (world) => {
+  await turnOn(world, 'desk');
+  const { booking_reference } = await book(world);
+  await send(world);
+  await changeRow(world, booking_reference, 'num_adults = 1');
+  await world.value('select private.claim_pushes(public_key) from private.push_key');
+  await changeRow(world, booking_reference, 'num_adults = 2');
+  assert.deepEqual(await kindsTold(world), ['Booking changed']);
+});
+
+test('a session without the second factor of its account changes no devices and no choices', async (world) => {
+  const { endpoint } = await turnOn(world, 'desk');
+  await giveFactor(world, world.userId('desk'));
+  for (const [name, args] of Object.entries({
+    my_notifications: {},
+    save_notifications: { muted: ['booked'] },
+    remove_push_device: { endpoint },
+    test_push_device: { id: world.userId('desk') },
+  }))
+    assert.equal((await world.rpc('desk', name, args)).json.code, 'second_factor_needed', name);
 });
 
 test('what is no longer true is not told, nor to a person who has left the property', async (world) => {
@@ -274,6 +320,7 @@ test('a subscription leads to the push service of a known browser only', async (
     ['\u202eenorhC\n', undefined],
     [' \n', 'invalid_device'],
     ['x'.repeat(1000), undefined],
+    ['\u0958'.repeat(60), undefined],
   ])
     assert.equal((await world.rpc('owner A', 'add_push_device', { ...subscription, name })).json.code, code);
   for (const hours of [

@@ -91,7 +91,7 @@ export interface VapidKeys {
 
 /** Returns the keys of VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY, in the form of `web-push generate-vapid-keys`; null without them. Throws if they are no pair. */
 export async function readVapidKeys(env: Env): Promise<VapidKeys | null> {
-  const [publicKey, d] = [env.VAPID_PUBLIC_KEY, env.VAPID_PRIVATE_KEY];
+  const [publicKey, d] = [env.VAPID_PUBLIC_KEY, env.VAPID_PRIVATE_KEY].map((key) => key?.replace(/=+$/, ''));
   if (!publicKey || !d) return null;
   const point = fromBase64url(publicKey);
   const [x, y] = [point.slice(1, 33), point.slice(33)].map(toBase64url) as [string, string];
