@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { contentOf, contents } from '#src/content/collections.ts';
 import { fileName, fileNameRule, townNamesIn } from '#src/content/derivedNames.ts';
 import type { EditorFacts } from '#src/content/editor.ts';
+import { textFor } from '#src/content/legalText.ts';
 import { form } from '#src/content/names.browser.ts';
 import {
   isFields,
@@ -13,6 +14,7 @@ import {
   translate,
 } from '#src/content/translations.ts';
 import type { Use } from '#src/content/uses.ts';
+import { todayInKolkata } from '#src/domain/stay.ts';
 import { houseOf } from './learnSaved.ts';
 import { type LibraryItem, libraryOfList, nameOf } from './photoLibrary.ts';
 
@@ -56,7 +58,7 @@ export function checkEntry({ file, data, hindi }: Entry, facts: EditorFacts): Ch
 
   const { english, place } = asInFile(file, filled);
   const issues = issuesOf(content.schema, english, 'en', place);
-  issues.push(...missingNames(file, filled, facts), ...wrongFileName(file, filled));
+  issues.push(...missingNames(file, filled, facts), ...wrongFileName(file, filled), ...wrongLegalText(file, filled));
 
   const translatedWords = hindi && content.isTranslated ? translationOf(content.schema, filled, hindi) : undefined;
   if (translatedWords) {
@@ -101,6 +103,20 @@ function wrongFileName(file: string, data: Fields): Issue[] {
   if (!folder || fileName.test(name)) return [];
   const path = 'title' in data ? 'title' : 'name';
   return [{ language: 'en', path, message: `The file would be ${name}: ${fileNameRule}.` }];
+}
+
+/** The build stops at an unpaired mark in a legal text, and at a version of a coming day. */
+function wrongLegalText(file: string, { body, updated }: Fields): Issue[] {
+  if (!file.startsWith('content/legal/')) return [];
+  const issues: Issue[] = [];
+  try {
+    textFor(String(body ?? ''), []);
+  } catch (error) {
+    issues.push({ language: 'en', path: 'body', message: String((error as Error).message) });
+  }
+  if (String(updated) > todayInKolkata())
+    issues.push({ language: 'en', path: 'updated', message: 'This day is in the future. Enter today.' });
+  return issues;
 }
 
 /** Names that other files need, and photos that share a name. The build would find them in those files. */

@@ -168,6 +168,15 @@ describe('a mistake is named at its field, and is one that the build refuses', (
     expect(contentOf(file)?.schema.safeParse(places ?? fields).success).toBe(false);
   });
 
+  test.each([
+    ['a version of a coming day', { updated: '2099-01-01' }, 'updated', /in the future/],
+    ['a part that does not end', { body: '<!-- if errors -->We count errors.' }, 'body', /no matching mark/],
+  ])('a legal text has no %s', (_, change, path, message) => {
+    const file = 'content/legal/privacy.md';
+    const { issues } = checkEntry({ file, data: { ...form(file), ...change } }, facts);
+    expect(issues).toEqual([{ language: 'en', path, message: expect.stringMatching(message) }]);
+  });
+
   test('the same rules hold for Hindi, and are named there', () => {
     const hindi = { ...hindiOf(post), title: 'क'.repeat(50) };
     expect(checkEntry({ file: post, data: form(post), hindi }, facts).issues).toEqual([
