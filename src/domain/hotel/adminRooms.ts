@@ -3,7 +3,7 @@ import * as say from '../../words/staff/adminRooms.ts';
 import { type Doubt, doubtNumber } from '../likelyMistake.ts';
 import { type GstRate, gstRate, gstRule } from '../listing/gst.ts';
 import { allInPrice } from '../listing/listing.ts';
-import { formatMoney, readRupees } from '../money.ts';
+import { formatMoney, readAmount } from '../money.ts';
 import { counted } from '../stay.ts';
 
 /** Amounts are paise. */
@@ -59,9 +59,8 @@ const whole = (highest: number, words: string) =>
 export const RoomTermsSchema = v.object({
   base_price: v.pipe(
     v.string(),
-    v.trim(),
-    v.regex(/^\d{1,7}(\.\d{1,2})?$/, say.enterPriceInRupees),
-    v.transform((text) => readRupees(text) ?? 0),
+    v.check((text) => readAmount(text) !== null, say.enterPriceInRupees),
+    v.transform((text) => readAmount(text) ?? 0),
     v.minValue(1, say.enterPriceAboveZero),
     v.maxValue(highestPrice, say.enterTenLakhOrLess),
   ),

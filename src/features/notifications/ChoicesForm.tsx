@@ -31,7 +31,7 @@ export function ChoicesForm({ own, onNew }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const isMissing = isQuiet && (!form.from || !form.until || form.from === form.until);
-    if (!refuse(isMissing ? { until: say.invalidHours } : {})) run(save, () => say.saved);
+    if (!refuse(isMissing ? { [form.from ? 'until' : 'from']: say.invalidHours } : {})) run(save, () => say.saved);
   }
   const toggle = (kind: PushKind, wanted: boolean) =>
     setMuted(wanted ? muted.filter((one) => one !== kind) : [...muted, kind]);

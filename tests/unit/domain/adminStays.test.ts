@@ -39,7 +39,7 @@ describe('terms of a room', () => {
   });
   test.each([
     { base_price: '0' },
-    { base_price: '1,000' },
+    { base_price: 'about 1,000' },
     { base_price: '1000000.01' },
     { base_price: '-1' },
     { total_rooms: '0' },
@@ -49,6 +49,10 @@ describe('terms of a room', () => {
     { tax_reason: ' ' },
     { tax_reason: 'x'.repeat(301) },
   ])('refuse %j', (wrong) => expect(v.safeParse(RoomTermsSchema, { ...terms, ...wrong }).success).toBe(false));
+
+  test.each(['4,200.50', '₹4,200.50', ' 4200.5 '])('take a price as the site writes it: %s', (base_price) =>
+    expect(v.parse(RoomTermsSchema, { ...terms, base_price }).base_price).toBe(420_050),
+  );
   test.each([
     [1, 5],
     [430_500, 5],

@@ -64,21 +64,6 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
     <>
       {editor.dialog}
       <form {...editor.formProps} aria-label={say.settings} className="admin-settings">
-        {editor.refusal && (
-          <Notice
-            tone="error"
-            action={
-              conflicts.length > 0 && (
-                <Button variant="secondary" size="small" onClick={editor.discard}>
-                  {say.takeSavedValues}
-                </Button>
-              )
-            }
-          >
-            {editor.refusal}
-          </Notice>
-        )}
-
         <fieldset>
           <legend>{say.theAdvance}</legend>
           <TextInput
@@ -189,6 +174,21 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
 
         {editor.question}
         <div className="sticky bottom-0 flex flex-wrap items-center gap-x-5 gap-y-3 py-3 border-t border-line bg-shell">
+          {editor.refusal && (
+            <Notice
+              tone="error"
+              className="w-full"
+              action={
+                conflicts.length > 0 && (
+                  <Button variant="secondary" size="small" onClick={editor.discard}>
+                    {say.takeSavedValues}
+                  </Button>
+                )
+              }
+            >
+              {editor.refusal}
+            </Notice>
+          )}
           <Button type="submit" aria-disabled={editor.isSaving || !editor.isDirty || undefined}>
             {editor.isSaving ? say.saving : say.saveSettings}
           </Button>
