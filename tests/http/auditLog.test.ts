@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { changeBookingAsAdmin } from './asAdmin.ts';
 import { asAdmin, book, bookingIdOf, inTheNameOf, patch, request, reviewOf } from './given.ts';
 import { signUpPerson } from './listings.ts';
 import { roomCount, type World } from './world.ts';
@@ -30,6 +31,13 @@ test('does not log what people do to their own things', async (world) => {
   assert.equal((await book(world)).ok, true);
   await signUpPerson(world);
   assert.equal((await log(world)).total, total);
+});
+
+test('of a change the row shows the status, not the reason that came before it', async (world) => {
+  const reference = world.referenceOf('owner A', 'coming');
+  await changeBookingAsAdmin(world, reference, { booking_status: 'completed' }, { reason: 'The guest left early' });
+  const [row] = (await log(world)).rows;
+  assert.partialDeepStrictEqual(row, { entity: 'bookings', after: { booking_status: 'completed' } });
 });
 
 test('logs changes past the accounts with the key or the database user', async (world) => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { changeBookingAsAdmin, changeListing, endUndo, setRoleAsAdmin, showListing } from './asAdmin.ts';
 import { asAdmin, asOwner, countersAgree, emailsTo, givenLiveListing, isLive, setSettings } from './given.ts';
 import { givenBooking } from './givenMoney.ts';
+import { leaveReview } from './leaveReview.ts';
 import { beginListing, decide, sendDraft, sendListing, signUpPerson } from './listings.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
@@ -500,6 +501,20 @@ test('review: an undone hiding opens the report again, and its next decision is 
   assert.equal((await undo(world, (await newest(world)).id)).ok, true);
   await hide();
   assert.deepEqual([sent > 0, await emails()], [true, 2 * sent]);
+});
+
+test('a review that is hidden and shown again within the minute of its undo sends its guest nothing', async (world) => {
+  await leaveReview(world, world.referenceOf('owner A', 'ended'));
+  const review_id = await world.value('select id from public.reviews order by created_at desc limit 1');
+  await world.sql(`update private.outbox set status = 'sent', finished_at = now() where status = 'pending'`);
+  assert.equal((await asAdmin(world, 'hide_review', { review_id, reason: 'Rude', kind: 'insult' })).ok, true);
+  // An email whose facts are no longer true is claimed without them and dropped.
+  const due = `select jsonb_path_query_array(private.claim_mails(100), '$.mails[*].data ? (@ != null)')`;
+  assert.deepEqual(await world.value(due), []);
+  assert.equal(await world.value(`select count(*)::integer from private.outbox where kind = 'review_hidden'`), 1);
+  assert.equal((await undo(world, (await newest(world)).id)).ok, true);
+  await world.sql(`update private.outbox set next_attempt_at = now() where status = 'pending'`);
+  assert.deepEqual(await world.value(due), []);
 });
 
 test('a typed text that reads like an erased one does not stop an undo', async (world) => {

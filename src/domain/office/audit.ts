@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { formatTime } from '../../words/en/party.ts';
 import * as say from '../../words/staff/adminAudit.ts';
 import { bookingStatuses, paymentStatuses, stayStates } from '../../words/staff/bookings.ts';
+import { reportReasons } from '../../words/staff/shared.ts';
 import { formatMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { counted, formatDate, formatMonthDay, isMonthDay } from '../stay.ts';
@@ -126,17 +127,26 @@ export interface Difference {
   after: string;
 }
 
-/** Without the ids of a row that was added or removed, which say nothing to people. A change of an id stays. */
+/** What a person looks for in a change. These come first, in this order. */
+const mainFields =
+  'booking_status payment_status status state role amount value price_change base_price total_rooms num_rooms rejection_reason hidden_kind hidden_reason reason first_night end_date'.split(
+    ' ',
+  );
+const rankOf = (name: string) => (mainFields.includes(name) ? mainFields.indexOf(name) : mainFields.length);
+/** Keys, marks and places in an order, which say nothing to people. */
+const isForMachines = (name: string) => /(^idempotency_key|_hash|^position|^received_by)$/.test(name);
+
+/** Returns the fields, main ones first. Without the ids of a row that was added or removed; a change of an id stays. */
 export function differencesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Difference[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names]
-    .filter((name) => (before && after) || !readUuid((before ?? after)?.[name]))
+    .filter((name) => !isForMachines(name) && ((before && after) || !readUuid((before ?? after)?.[name])))
+    .toSorted((one, other) => rankOf(one) - rankOf(other) || fieldName(one).localeCompare(fieldName(other)))
     .map((name) => ({
       field: fieldName(name),
-      before: asText(name, before?.[name]),
-      after: asText(name, after?.[name]),
-    }))
-    .sort((one, other) => one.field.localeCompare(other.field));
+      before: asText(name, before?.[name], before),
+      after: asText(name, after?.[name], after),
+    }));
 }
 
 const isMoment = (text: string) => /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(text);
@@ -147,14 +157,21 @@ const states: Record<string, Readonly<Record<string, string>>> = {
   booking_status: bookingStatuses,
   payment_status: paymentStatuses,
   stay_state: stayStates,
+  hidden_kind: reportReasons,
 };
 
-function asText(name: string, value: unknown): string {
+/** `row`: the fields around it. The value of a rate rule is an amount or percents. */
+function asText(name: string, value: unknown, row?: AuditEntry['before']): string {
   if (value === null || value === undefined || value === '') return '–';
-  const kind = kinds.get(name);
+  const kind = name === 'value' && row ? (row.price_change === 'percent' ? 'percent' : 'paise') : kinds.get(name);
   if (typeof value === 'number') {
     if (kind === 'paise' && Number.isSafeInteger(value)) return formatRupees(value);
-    return kind === 'percent' ? `${value}%` : kind === 'hours' ? counted(value, 'hour') : String(value);
+    // Rate rules count tenths of a percent.
+    return kind === 'percent'
+      ? `${name === 'value' ? value / 10 : value}%`
+      : kind === 'hours'
+        ? counted(value, 'hour')
+        : String(value);
   }
   if (typeof value === 'boolean') return value ? say.yes : say.no;
   if (typeof value === 'string') {

@@ -122,6 +122,7 @@ export const attention = {
   arrivals: ['arrival today', 'arrivals today'],
   departures: ['departure today', 'departures today'],
   advances_due: ['advance due', 'advances due'],
+  refunds_due: ['refund to send', 'refunds to send'],
   reported_payments: ['reported payment to check', 'reported payments to check'],
   disputed_no_shows: ['disputed no-show to decide', 'disputed no-shows to decide'],
   failed_mails: ['failed email', 'failed emails'],

@@ -30,7 +30,8 @@ export const entries = (count: number) => `${count} entries`;
 // Undo ----------------------------------------------------------------------------------------------------------------
 export const undo = 'Undo';
 export const undoChange = (button: string, thing: string) => `${button}: ${thing}`;
-export const allGoBack = (entries: number) => `All ${entries} entries of this change go back together.`;
+export const allGoBack = (entries: number) =>
+  `${entries === 2 ? 'Both' : `All ${entries}`} entries of this change go back together.`;
 export const undoWhole = (count: number) => `Undo all ${count} entries`;
 export const partOfChange = 'Part of the change above';
 export const undid = 'Undid';
@@ -182,7 +183,9 @@ export const fields: Record<string, string> = {
   two_factor: 'Two-factor',
   upi_id: 'UPI ID',
   advance_agreed: 'Advance agreed',
+  end_date: 'Ends before',
   expected: 'Cash expected',
+  value: 'Price or change',
   full_amount: 'Price without discount',
   goodwill: 'Goodwill',
   no_show_fee: 'No-show fee',

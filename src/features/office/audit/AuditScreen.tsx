@@ -17,6 +17,7 @@ import { ListScreen } from '#src/features/office/ListScreen.tsx';
 import { MailAddress } from '#src/features/office/MailAddress.tsx';
 import { useListScreen } from '#src/features/office/useListScreen.ts';
 import { useProof } from '#src/features/office/useProof.tsx';
+import { useRemote } from '#src/lib/useRemote.ts';
 import { auditPage, undoChange } from '#src/server/calls/office/audit.ts';
 import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -149,8 +150,7 @@ function Audit() {
       />
       {asked && (
         <FormDialog title={say.askUndo} submit={say.undo} onSubmit={() => undo(asked)} onClose={() => setAsked(null)}>
-          <p>{thingOf(asked)}</p>
-          <AuditChange entry={asked} />
+          <WholeChange entry={asked} />
           {Number(asked.undo?.entries) > 1 && <p>{say.allGoBack(Number(asked.undo?.entries))}</p>}
           {emails && <p>{emails}</p>}
         </FormDialog>
@@ -158,6 +158,21 @@ function Audit() {
       {proof.dialog}
     </>
   );
+}
+
+/** The entry, and as many others of its change as fit on a page. */
+function WholeChange({ entry }: { entry: AuditEntry }) {
+  const isMore = Number(entry.undo?.entries) > 1;
+  const { remote } = useRemote(isMore ? String(entry.id) : null, () =>
+    call(auditPage, { action: changesOnly, change: entry.id }),
+  );
+  const others = remote.state === 'ready' ? remote.value.rows.filter(({ id }) => id !== entry.id) : [];
+  return [entry, ...others].map((one) => (
+    <div key={one.id}>
+      <p className="font-semibold">{thingOf(one)}</p>
+      <AuditChange entry={one} />
+    </div>
+  ));
 }
 
 /** The address of all entries of a change. */

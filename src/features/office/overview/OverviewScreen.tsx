@@ -86,6 +86,7 @@ function OverviewView({ overview, children }: PropsWithChildren<{ overview: Over
   const places = {
     disputed_no_shows: `${paths.adminPayments}#disputes`,
     reported_payments: paths.adminPayments,
+    refunds_due: `${paths.adminPayments}#refunds-due`,
     failed_mails: paths.adminJobs,
     advances_due: `${paths.adminPayments}#awaited`,
     submitted_listings: `${paths.adminProperties}?status=submitted`,

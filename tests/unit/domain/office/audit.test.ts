@@ -69,9 +69,10 @@ test('values are written as people read them', () => {
     photos: [{ url: '/a' }, { url: '/b' }],
   };
   expect(differencesOf({ before, after })).toEqual([
+    { field: 'Booking status', before: 'Completed', after: 'Completed' },
+    { field: 'Price a night', before: '₹3,500.50', after: '₹3,500.50' },
     { field: 'Advance', before: '30%', after: '30%' },
     { field: 'Amenities', before: '–', after: 'Pool, Free WiFi' },
-    { field: 'Booking status', before: 'Completed', after: 'Completed' },
     { field: 'Check in date', before: 'Fri, 20 Nov 2026', after: 'Fri, 20 Nov 2026' },
     { field: 'Hidden', before: '–', after: '21 Nov 2026, 12:04 PM' },
     { field: 'High season from', before: '18 December', after: '18 December' },
@@ -81,9 +82,16 @@ test('values are written as people read them', () => {
       before: 'Pets: Yes\nCheck in time: 12:00 PM',
       after: 'Pets: Yes\nCheck in time: 12:00 PM',
     },
-    { field: 'Price a night', before: '₹3,500.50', after: '₹3,500.50' },
     { field: 'Public', before: 'No', after: 'Yes' },
   ]);
+});
+
+test('of a rate rule its price comes first, in its unit, and marks for machines are left out', () => {
+  const rule = { kind: 'nights', position: 0, utr_hash: '\\x1b', idempotency_key: 'd0b0', end_date: '2026-12-14' };
+  const firstOf = (after: object) => differencesOf({ before: null, after: { ...rule, ...after } })[0]?.after;
+  expect(firstOf({ price_change: 'fixed', value: 74_000 })).toBe('₹740.00');
+  expect(firstOf({ price_change: 'percent', value: -105 })).toBe('-10.5%');
+  expect(differencesOf({ before: null, after: rule }).map(({ field }) => field)).toEqual(['Ends before', 'Kind']);
 });
 
 test('amounts are rupees, percentages and hours have their unit', () => {
