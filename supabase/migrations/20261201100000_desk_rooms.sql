@@ -87,9 +87,14 @@ begin
   delete from private.room_nights
   where booking_id = new.id and (
     night < new.check_in_date or night >= new.check_out_date
-    or room_id in (
-      select r.id from (select distinct n.room_id as id from private.room_nights as n where n.booking_id = new.id) as used
-      join private.rooms as r using (id) order by r.place offset new.num_rooms
+    or (room_id, night) in (
+      select k.room_id, k.night
+      from (
+        select n.room_id, n.night, row_number() over (partition by n.night order by r.place, r.id) as at
+        from private.room_nights as n join private.rooms as r on r.id = n.room_id
+        where n.booking_id = new.id
+      ) as k
+      where k.at > new.num_rooms
     )
   );
   insert into private.room_nights (room_id, night, booking_id)
@@ -98,6 +103,7 @@ begin
     values (old.check_out_date - 1, old.check_out_date, new.check_out_date - 1), (old.check_in_date, new.check_in_date, old.check_in_date - 1)
   ) as more (beside, first_night, last_night)
   join private.room_nights as n on n.booking_id = new.id and n.night = more.beside
+  join private.rooms as r on r.id = n.room_id and r.removed_at is null
   cross join lateral generate_series(more.first_night::timestamp, more.last_night, interval '1 day') as d (night)
   where d.night >= new.check_in_date and d.night < new.check_out_date
   on conflict do nothing;

@@ -7,6 +7,7 @@ import { calls } from './desk.ts';
 import { reviewCalls, reviewed } from './deskReviews.ts';
 import { filledIn, formCCalls } from './formC.ts';
 import { asOwner } from './given.ts';
+import { numberedCalls } from './numbered.ts';
 import { book, deeds, read } from './stays.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
@@ -33,6 +34,9 @@ const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'
     'add_calendar begin_calendar desk_channels desk_payouts desk_report move_conflict renew_calendar_address',
   ),
   ...of('bookings', 'desk_reviews'),
+  ...of('bookings', 'block_room desk_rooms give_rooms lift_room stay_rooms'),
+  // The last call removes a room.
+  ...of('rates', 'add_rooms save_room remove_room'),
   ...of('rates', 'reply_review report_review'),
   ...of('rates', 'settle_conflict remove_calendar'),
   ...of(
@@ -117,12 +121,14 @@ test('the right to bookings lets a person use these calls', { tags: 'long' }, (w
     const { args: money } = await paidAndInvoiced(world);
     const review = await reviewed(world);
     const forms = { desk: await filledIn(world), manager: await filledIn(world) };
+    const numbered = await numberedCalls(world, stay.id);
     return (actor) => ({
       ...calls(world),
       ...deeds(world, stay),
       ...money,
       ...formCCalls(world, forms[actor === 'desk' ? 'desk' : 'manager']),
       ...reviewCalls(hotel, review.id),
+      ...numbered(actor),
       release_hold: { hold_id: held[actor === 'desk' ? 0 : 1]?.id },
     });
   }),
@@ -135,10 +141,12 @@ test('the right to rates lets a person use these calls', (world) =>
     const review = await reviewed(world);
     const cash = { hotel_id: hotel, day: dayFromToday(0), kind: 'opening', amount: 100, idempotency_key: randomUUID() };
     const { entry_id } = await asOwner(world, 'record_cash', cash);
-    return () => ({
+    const numbered = await numberedCalls(world, await book(world, 40));
+    return (actor) => ({
       ...calls(world),
       ...channelCalls(world, { feed, conflict }),
       ...reviewCalls(hotel, review.id),
+      ...numbered(actor),
       desk_payouts: { hotel_id: hotel, month: dayFromToday(0) },
       desk_report: { hotel_id: hotel },
       reverse_cash: { entry_id, reason: 'A mistake' },

@@ -16,6 +16,7 @@ import { formatRupees } from '../money.ts';
 import { dateRefusals } from '../stay.ts';
 import { deskRefusal } from './calendar.ts';
 import { LedgerSchema } from './ledger.ts';
+import { GivenRoomSchema } from './rooms.ts';
 
 export const stayStateWords: Record<StayState, string> = say.stayStates;
 
@@ -44,6 +45,9 @@ export const DeskBookingRowSchema = v.object({
   form_c: v.nullable(FormCStateSchema),
   /** The phone number is not Indian, and the number of foreign guests is not recorded. */
   perhaps_abroad: v.boolean(),
+  rooms: v.optional(v.array(GivenRoomSchema), []),
+  /** Its room type has numbered rooms. */
+  has_numbers: v.optional(v.boolean(), false),
 });
 export type DeskBookingRow = v.InferOutput<typeof DeskBookingRowSchema>;
 

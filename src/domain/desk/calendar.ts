@@ -5,6 +5,7 @@ import { NoticeEmailSchema } from '../listing/noticeEmails.ts';
 import { formatRupees } from '../money.ts';
 import { maxDaysAhead } from '../stay.ts';
 import { houseRights, PersonRoleSchema } from './people.ts';
+import { CalendarRoomSchema } from './rooms.ts';
 
 const Counts = v.array(v.number());
 const Flags = v.array(v.boolean());
@@ -95,6 +96,8 @@ export const CalendarSchema = v.object({
   stays: v.array(CalendarStaySchema),
   blocks: v.array(CalendarBlockSchema),
   holds: v.array(CalendarHoldSchema),
+  /** Numbered rooms, in the order of their names. */
+  rooms: v.optional(v.array(CalendarRoomSchema), []),
 });
 export type Calendar = v.InferOutput<typeof CalendarSchema>;
 

@@ -15,6 +15,7 @@ const empty: Calendar = {
   stays: [],
   blocks: [],
   holds: [],
+  rooms: [],
 };
 const stay = (id: string, from: number, to: number, more: Partial<CalendarStay> = {}): CalendarStay => ({
   id,

@@ -39,6 +39,8 @@ export const deskBooking = (change: Partial<DeskBooking> = {}): DeskBooking => (
   change: null,
   form_c: null,
   perhaps_abroad: false,
+  rooms: [],
+  has_numbers: false,
   ...change,
 });
 

@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import * as say from '../../words/staff/rooms.ts';
+import { blockRefusal, formatNight } from '../hotel/availability.ts';
+import { houseRights } from './people.ts';
+
+/** The same limits as in the database. */
+export const roomLimits = { name: 12, floor: 20, beds: 60, notes: 300, atOnce: 100 } as const;
+
+const room = {
+  id: v.string(),
+  name: v.string(),
+  floor: v.string(),
+  beds: v.string(),
+  notes: v.string(),
+  state: v.picklist(['clean', 'dirty', 'inspected']),
+};
+export const RoomSchema = v.object(room);
+export type Room = v.InferOutput<typeof RoomSchema>;
+
+/** A room of a booking on the nights [first_night, end_date). */
+export const GivenRoomSchema = v.object({ ...room, first_night: v.string(), end_date: v.string() });
+export type GivenRoom = v.InferOutput<typeof GivenRoomSchema>;
+
+/** A numbered room in the calendar, with the stays and blocks that use it. */
+export const CalendarRoomSchema = v.object({
+  ...room,
+  room_category_id: v.string(),
+  used: v.array(
+    v.object({
+      booking_id: v.nullable(v.string()),
+      block_id: v.nullable(v.string()),
+      first_night: v.string(),
+      end_date: v.string(),
+    }),
+  ),
+});
+export type CalendarRoom = v.InferOutput<typeof CalendarRoomSchema>;
+
+const RoomTypeSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  total_rooms: v.number(),
+  rooms: v.array(RoomSchema),
+});
+export type RoomType = v.InferOutput<typeof RoomTypeSchema>;
+export const DeskRoomsSchema = v.object({
+  rights: v.array(v.picklist(houseRights)),
+  types: v.array(RoomTypeSchema),
+});
+
+const RoomChoiceSchema = v.object({
+  ...room,
+  taken: v.nullable(v.object({ night: v.string(), reference: v.nullable(v.string()) })),
+  is_given: v.boolean(),
+  is_suggested: v.boolean(),
+});
+export type RoomChoice = v.InferOutput<typeof RoomChoiceSchema>;
+export const StayRoomsSchema = v.object({
+  first_night: v.string(),
+  end_date: v.string(),
+  num_rooms: v.number(),
+  rooms: v.array(RoomChoiceSchema),
+});
+
+/** Returns the rooms of "1–6, 10, Attic" in their order: a range of numbers is each of them. Null if one cannot be a name, or for too many. */
+export function readRoomNames(text: string): string[] | null {
+  const names: string[] = [];
+  for (const part of text.split(/[,;\n]/).map((one) => one.trim())) {
+    if (part === '') continue;
+    const [, first, last] = /^(\d{1,6})\s*[-–—]\s*(\d{1,6})$/.exec(part) ?? [];
+    if (first === undefined || last === undefined) names.push(part);
+    else {
+      const count = Number(last) - Number(first) + 1;
+      if (count < 1 || count > roomLimits.atOnce) return null;
+      for (let at = 0; at < count; at += 1) names.push(String(Number(first) + at).padStart(first.length, '0'));
+    }
+    if (names.length > roomLimits.atOnce) return null;
+  }
+  return names.length > 0 && names.every((name) => name.length <= roomLimits.name) ? names : null;
+}
+
+const names = (rooms: readonly { name: string }[]) =>
+  (rooms.length === 1 ? say.room : say.rooms)(rooms.map(({ name }) => name).join(', '));
+
+/** Returns "Room 4, Ground floor" or "Rooms 4, 5". During the stay: the rooms of tonight. '' without a room. */
+export function roomWords(rooms: readonly GivenRoom[], today: string): string {
+  const now = rooms.filter(({ first_night, end_date }) => first_night <= today && today < end_date);
+  const first = rooms[0]?.first_night;
+  const shown = now.length > 0 ? now : rooms.filter(({ first_night }) => first_night === first);
+  const floor = shown.length === 1 ? shown[0]?.floor : '';
+  const later = rooms.filter((one) => one.first_night > today && !shown.includes(one) && now.length > 0);
+  if (shown.length === 0) return '';
+  const words = floor ? `${names(shown)}, ${floor}` : names(shown);
+  return [words, ...later.map((one) => say.fromDay(say.room(one.name), formatNight(one.first_night)))].join(
+    say.andThen,
+  );
+}
+
+/** Returns "4" or "4, 5" for papers and narrow columns. */
+export const roomNumbers = (rooms: readonly GivenRoom[]) => [...new Set(rooms.map(({ name }) => name))].join(', ');
+
+export function roomRefusal(refusal: { code: string; [fact: string]: unknown }): string {
+  const { code, room, night, reference } = refusal;
+  if (code === 'room_name_used') return say.roomNameUsed(String(room));
+  if (code === 'room_removed') return say.roomRemoved(String(room));
+  if (code === 'room_taken') {
+    const when = formatNight(String(night));
+    return reference ? say.roomTaken(String(room), when, String(reference)) : say.roomIsOut(String(room), when);
+  }
+  if (code === 'not_allowed') return say.onlyOwnerAndManagersChangeRooms;
+  return (say.refusals as Record<string, string>)[code] ?? blockRefusal(refusal);
+}

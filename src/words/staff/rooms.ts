@@ -1,0 +1,86 @@
+import { counted } from '../../domain/stay.ts';
+
+// Refusals ------------------------------------------------------------------------------------------------------------
+export const refusals = {
+  invalid_room:
+    'Enter a room number or name of 1 to 12 characters, a floor of up to 20, beds of up to 60 and a note of up to 300.',
+  too_many_numbered: 'A property can have up to 500 numbered rooms, and you can add 100 at once.',
+  room_not_booked: 'This booking cannot have these rooms. Its dates, room type or number of rooms may have changed.',
+  not_blocked: 'This room is already back in order.',
+  not_found: 'This room or booking is no longer here. Reload the page.',
+  busy: 'Someone else is giving these rooms. Try again.',
+} as const;
+export const roomNameUsed = (room: string) => `There are two rooms with the name ${room}. Enter another one.`;
+export const roomRemoved = (room: string) => `Room ${room} was removed. Choose another room.`;
+export const roomTaken = (room: string, night: string, reference: string) =>
+  `Room ${room} is given to booking ${reference} on the night of ${night}. Choose another room, or move that booking first.`;
+export const roomIsOut = (room: string, night: string) =>
+  `Room ${room} is out of order on the night of ${night}. Choose another room or other nights.`;
+
+// A room in words -----------------------------------------------------------------------------------------------------
+export const room = (name: string) => `Room ${name}`;
+export const rooms = (names: string) => `Rooms ${names}`;
+export const fromDay = (room: string, day: string) => `${room} from ${day}`;
+export const andThen = ', then ';
+export const noRoomYet = 'No room yet';
+
+// Set-up --------------------------------------------------------------------------------------------------------------
+export const roomNumbers = 'Room numbers';
+export const whyRoomNumbers =
+  'Room numbers are optional. With them you choose a room at check-in, and the calendar shows each room. Guests book a room type as before.';
+export const onlyOwnerAndManagersChangeRooms = 'Only the owner and the managers of this property can change them.';
+export const loadingRooms = 'Loading the rooms';
+export const noNumbersYet = 'No room numbers yet.';
+export const sellsMore = (sold: number, numbers: number) =>
+  `You sell ${counted(sold, 'room')} of this type, and ${numbers} ${numbers === 1 ? 'has' : 'have'} a number.`;
+export const addRooms = 'Add rooms';
+export const addRoomsTo = (type: string) => `Add rooms: ${type}`;
+export const changeRoom = (name: string) => `Change room ${name}`;
+export const change = 'Change';
+export const remove = 'Remove';
+export const removeRoom = (name: string) => `Remove room ${name}?`;
+export const removedRoomKeepsPast = 'Past stays keep this room. The number of rooms that you sell does not change.';
+export const removeButton = 'Remove room';
+export const save = 'Save room';
+export const numbers = 'Numbers or names';
+export const numbersHint = 'Such as 1–6, or 101, 102, Attic';
+export const number = 'Number or name';
+export const enterNumbers = 'Enter numbers or names of 1 to 12 characters, such as 1–6 or 101, 102.';
+export const floor = 'Floor';
+export const floorHint = 'Such as Ground floor';
+export const beds = 'Beds';
+export const bedsHint = 'Such as 1 double bed';
+export const notes = 'Note';
+export const notesHint = 'For your staff, such as sea view, or shower only';
+export const roomsAdded = (count: number) => `${counted(count, 'room')} added`;
+export const addsRooms = (count: number, names: string) => `Adds ${counted(count, 'room')}: ${names}`;
+export const roomSaved = (name: string) => `Room ${name} saved`;
+export const roomWasRemoved = (name: string) => `Room ${name} removed`;
+
+// Rooms of a booking --------------------------------------------------------------------------------------------------
+export const choose = 'Choose room';
+export const chooseRooms = (guest: string) => `Room of ${guest}`;
+export const giveRooms = 'Save room';
+export const roomsGiven = (guest: string, rooms: string) => `${guest}: ${rooms}`;
+export const chooseUpTo = (rooms: number, first: string) =>
+  rooms === 1
+    ? `From ${first} until check-out.`
+    : `Choose up to ${counted(rooms, 'room')}, from ${first} until check-out.`;
+export const roomAtCheckIn = 'Room';
+export const suggested = 'Suggested';
+export const dirty = 'Not cleaned';
+export const givenTo = (reference: string, night: string) => `Booking ${reference} from ${night}`;
+export const outFrom = (night: string) => `Out of order from ${night}`;
+export const noRoomIsFree = 'No room is available for all of these nights. You can still check the guest in.';
+
+// Calendar ------------------------------------------------------------------------------------------------------------
+export const moveToRoom = 'Move to room';
+export const movedToRoom = (guest: string, room: string) => `${guest}: ${room}`;
+export const outOfOrder = 'Out of order';
+export const takeOutOfOrder = 'Take out of order';
+export const takeRoomOutOfOrder = (name: string) => `Take room ${name} out of order`;
+export const outOfOrderHint = 'Guests cannot book this room on these nights, and no stay can have it.';
+export const putBackInOrder = 'Put back in order';
+export const isOutOfOrder = (name: string) => `Room ${name} is out of order`;
+export const isBackInOrder = (name: string) => `Room ${name} is back in order`;
+export const dragHint = 'Drag a booking to another room of its room type, or open it and choose the room.';

@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { asOwner, countersAgree } from './given.ts';
+import { addNumbers, numberedRooms } from './numbered.ts';
+import { book, deeds, read } from './stays.ts';
+import { dayFromToday, type World, worldPrice } from './world.ts';
+import { test } from './worldTest.ts';
+
+const two = { num_rooms: 2, total_amount: 4 * worldPrice['owner A'] };
+const give = (world: World, booking_id: string, room_ids: unknown, change: object = {}) =>
+  asOwner(world, 'give_rooms', { booking_id, room_ids, ...change });
+const choices = async (world: World, booking_id: string) =>
+  (await asOwner(world, 'stay_rooms', { booking_id })).rooms as {
+    name: string;
+    is_suggested: boolean;
+    taken: { reference: string | null } | null;
+  }[];
+const suggested = async (world: World, booking: string) =>
+  (await choices(world, booking)).filter(({ is_suggested }) => is_suggested).map(({ name }) => name);
+const roomsOf = async (world: World, booking: string) =>
+  ((await read(world, booking)).rooms as { name: string }[]).map(({ name }) => name);
+const block = (world: World, room_id: string | undefined, from: number, to: number) =>
+  asOwner(world, 'block_room', {
+    room_id,
+    first_night: dayFromToday(from),
+    end_date: dayFromToday(to),
+    reason: 'Leaking tap',
+  });
+const calendar = (world: World) =>
+  asOwner(world, 'desk_calendar', {
+    hotel_id: world.hotelOf('owner A').hotel,
+    first_night: dayFromToday(0),
+    nights: 30,
+  });
+
+test('rooms are listed as people count them, each name once', async (world) => {
+  const ids = await addNumbers(world, '10', '9', 'A2', 'A10');
+  assert.deepEqual(
+    (await numberedRooms(world)).map(({ name }) => name),
+    ['9', '10', 'A2', 'A10'],
+  );
+  const { room } = world.hotelOf('owner A');
+  const add = (names: unknown, change: object = {}) =>
+    asOwner(world, 'add_rooms', { room_category_id: room, names, ...change });
+  assert.deepEqual(await add(['11', 'a2']), { ok: false, code: 'room_name_used', room: 'A2' });
+  assert.equal((await add(['12', '12'])).code, 'room_name_used');
+  assert.equal((await asOwner(world, 'save_room', { room_id: ids['9'], name: '10' })).code, 'room_name_used');
+  assert.equal((await asOwner(world, 'save_room', { room_id: ids['9'], name: ' 8 ', floor: 'Ground' })).ok, true);
+  for (const names of [
+    null,
+    [],
+    [''],
+    [null],
+    ['x'.repeat(13)],
+    ['a\nb'],
+    ['x'.repeat(1_000_000)],
+    Array(101).fill('1'),
+  ])
+    assert.equal((await add(names)).code, 'invalid_room', JSON.stringify(names).slice(0, 40));
+  for (const change of [{ floor: 'x'.repeat(21) }, { beds: null }, { notes: 'x'.repeat(301) }])
+    assert.equal((await add(['77'], change)).code, 'invalid_room');
+});
+
+test('a booking gets its rooms until check-out, and no other booking gets them', async (world) => {
+  const ids = await addNumbers(world, '1', '2', '3');
+  const [first, other] = [await book(world, 10, 3), await book(world, 12, 2, two)];
+  assert.equal((await give(world, first, [ids['1']])).ok, true);
+  const { booking_reference } = await read(world, first);
+  const taken = { ok: false, code: 'room_taken', room: '1', night: dayFromToday(12), reference: booking_reference };
+  assert.deepEqual(await give(world, other, [ids['1'], ids['2']]), taken);
+  assert.equal((await give(world, other, [ids['2'], ids['3']])).ok, true);
+  assert.deepEqual([await roomsOf(world, first), await roomsOf(world, other)], [['1'], ['2', '3']]);
+  assert.equal((await give(world, other, [])).ok, true);
+  assert.deepEqual(await roomsOf(world, other), []);
+  assert.equal((await asOwner(world, 'remove_room', { room_id: ids['1'] })).code, 'room_taken');
+  assert.equal((await asOwner(world, 'remove_room', { room_id: ids['2'] })).ok, true);
+  assert.deepEqual(await give(world, other, [ids['2']]), { ok: false, code: 'room_removed', room: '2' });
+});
+
+test('refuses rooms that a booking cannot have', async (world) => {
+  const ids = await addNumbers(world, '1', '2');
+  const stay = await book(world, 10, 3);
+  for (const [rooms, change] of [
+    [[ids['1'], ids['2']]],
+    [[ids['1'], ids['1']]],
+    [[randomUUID()]],
+    [[null]],
+    [null],
+    [Array(10_000).fill(ids['1'])],
+    [[ids['1']], { first_night: dayFromToday(13) }],
+    [[ids['1']], { first_night: dayFromToday(9) }],
+    [[ids['1']], { first_night: '0001-01-01' }],
+    [[ids['1']], { first_night: '9999-12-31' }],
+    [[ids['1']], { first_night: 'infinity' }],
+  ] as const)
+    assert.equal(
+      (await give(world, stay, rooms, change)).code,
+      'room_not_booked',
+      JSON.stringify([rooms, change]).slice(0, 90),
+    );
+  assert.deepEqual(await roomsOf(world, stay), []);
+});
+
+test('during the stay a guest moves tonight, and past nights keep their room', async (world) => {
+  const ids = await addNumbers(world, '1', '2');
+  const stay = await book(world, 0, 3);
+  await give(world, stay, [ids['1']]);
+  await world.sql(
+    `with b as (update public.bookings set check_in_date = check_in_date - 1, terms_date = terms_date - 1 where id = $1 returning id)
+     insert into private.room_nights (room_id, night, booking_id) select $2, private.today() - 1, id from b where false`,
+    [stay, ids['1']],
+  );
+  assert.equal((await give(world, stay, [ids['2']])).ok, true);
+  const rooms = (await read(world, stay)).rooms as { name: string; first_night: string; end_date: string }[];
+  assert.deepEqual(
+    rooms.map(({ name, first_night, end_date }) => [name, first_night, end_date]),
+    [
+      ['1', dayFromToday(-1), dayFromToday(0)],
+      ['2', dayFromToday(0), dayFromToday(3)],
+    ],
+  );
+});
+
+test('suggests the room that fits between two stays, and today a clean one', async (world) => {
+  const ids = await addNumbers(world, '1', '2', '3');
+  const [before, after] = [await book(world, 8, 2), await book(world, 12, 2)];
+  for (const stay of [before, after]) await give(world, stay, [ids['2']]);
+  assert.deepEqual(await suggested(world, await book(world, 10, 2)), ['2']);
+  assert.deepEqual(await suggested(world, await book(world, 8, 3)), ['1']);
+  const tonight = await book(world, 0, 2, two);
+  await world.sql(`update private.rooms set state = 'dirty' where id = $1`, [ids['1']]);
+  assert.deepEqual(await suggested(world, tonight), ['2', '3']);
+});
+
+test('a booking that changes keeps its room where it can', async (world) => {
+  const ids = await addNumbers(world, '1', '2');
+  const [stay, next] = [await book(world, 41, 1), await book(world, 44, 1)];
+  for (const one of [stay, next]) await give(world, one, [ids['1']]);
+  const { change_stay } = deeds(world, await read(world, stay));
+  const changed = await asOwner(world, 'change_stay', change_stay ?? {});
+  assert.equal(changed.ok, true, JSON.stringify(changed));
+  const [given] = (await read(world, stay)).rooms as { name: string; end_date: string }[];
+  assert.deepEqual([given?.name, given?.end_date], ['1', dayFromToday(43)]);
+});
+
+test('a room out of order is neither sold nor given until it is back', async (world) => {
+  const ids = await addNumbers(world, '1');
+  const stay = await book(world, 10, 2);
+  const free = async () =>
+    (await calendar(world)).rows.find(({ id }: { id: string }) => id === world.hotelOf('owner A').room).free[10];
+  const before = await free();
+  const { block_id } = await block(world, ids['1'], 9, 12);
+  assert.equal(await free(), before - 1);
+  assert.deepEqual(await give(world, stay, [ids['1']]), {
+    ok: false,
+    code: 'room_taken',
+    room: '1',
+    night: dayFromToday(10),
+    reference: null,
+  });
+  assert.equal((await block(world, ids['1'], 11, 13)).code, 'room_taken');
+  assert.equal((await asOwner(world, 'lift_room', { block_id })).ok, true);
+  assert.equal((await asOwner(world, 'lift_room', { block_id })).code, 'not_found');
+  assert.equal((await give(world, stay, [ids['1']])).ok, true);
+  assert.equal((await block(world, ids['1'], 11, 13)).code, 'room_taken');
+  for (const [from, to, code] of [
+    [5, 5, 'invalid_dates'],
+    [-1, 2, 'past_dates'],
+    [1, 400, 'too_many_nights'],
+  ] as const)
+    assert.equal((await block(world, ids['1'], from, to)).code, code);
+  assert.equal(
+    (await asOwner(world, 'block_room', { room_id: ids['1'], first_night: null, end_date: null })).code,
+    'invalid_dates',
+  );
+  await countersAgree(world);
+});
+
+test('nights released on the calendar leave a room out of order for the others', async (world) => {
+  const ids = await addNumbers(world, '1');
+  const { room } = world.hotelOf('owner A');
+  const nights = { room_category_id: room, first_night: dayFromToday(11), end_date: dayFromToday(12) };
+  await asOwner(world, 'block_rooms', { ...nights, rooms: 1 });
+  await block(world, ids['1'], 10, 13);
+  const used = async () =>
+    (await calendar(world)).rooms[0].used.map(({ first_night }: { first_night: string }) => first_night);
+  await asOwner(world, 'release_rooms', { ...nights, rooms: 1 });
+  assert.deepEqual(await used(), [dayFromToday(10)], 'blocks of no room end first');
+  await asOwner(world, 'release_rooms', { ...nights, rooms: 1 });
+  assert.deepEqual(await used(), [dayFromToday(10), dayFromToday(12)]);
+  await countersAgree(world);
+});
