@@ -9,6 +9,7 @@ export const ownerPaths = {
     `/list-property/form?listing=${encodeURIComponent(listing)}&step=${step}`,
   calendar: (hotel?: string) => withHouse('/owner/calendar', hotel),
   walkIn: (hotel: string) => `${withHouse('/owner/calendar', hotel)}&walk-in=1`,
+  roomNumbers: (hotel: string) => `${withHouse('/owner/calendar', hotel)}&numbers=1`,
   bookings: (hotel?: string) => withHouse('/owner/bookings', hotel),
   stay: (booking: string, hotel: string, part?: 'abroad' | 'payments') =>
     `${withHouse('/owner/bookings', hotel)}&booking=${encodeURIComponent(booking)}${part ? `&part=${part}` : ''}`,

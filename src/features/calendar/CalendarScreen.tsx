@@ -7,7 +7,15 @@ import { HouseCalendar } from './HouseCalendar.tsx';
 
 /** `/owner/calendar`: rooms by night, with rates and bookings. An admin's link can name any property. */
 export function CalendarScreen() {
-  const [query, setQuery] = useQuery({ hotel: '', from: '', nights: '30', view: '', room: '', 'walk-in': '' });
+  const [query, setQuery] = useQuery({
+    hotel: '',
+    from: '',
+    nights: '30',
+    view: '',
+    room: '',
+    'walk-in': '',
+    numbers: '',
+  });
   return (
     <HouseChoice
       asked={query.hotel}

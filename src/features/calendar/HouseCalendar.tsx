@@ -18,6 +18,7 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { ListSkeleton } from '#src/ui/Skeletons.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import * as say from '#src/words/staff/calendar.ts';
+import * as rooms from '#src/words/staff/rooms.ts';
 import { DeskGrid } from './DeskGrid.tsx';
 import { MonthView } from './MonthView.tsx';
 import { findMonth } from './months.ts';
@@ -27,9 +28,10 @@ import { useUndo } from './useUndo.ts';
 
 const ChosenPanel = lazy(() => import('./ChosenPanel.tsx').then(({ ChosenPanel }) => ({ default: ChosenPanel })));
 const HoldBooking = lazy(() => import('./HoldBooking.tsx').then(({ HoldBooking }) => ({ default: HoldBooking })));
+const RoomsDialog = lazy(() => import('./rooms/RoomsDialog.tsx').then(({ RoomsDialog }) => ({ default: RoomsDialog })));
 const BarDialog = lazy(() => import('./BarDialog.tsx').then(({ BarDialog }) => ({ default: BarDialog })));
 
-type Query = Record<'hotel' | 'from' | 'nights' | 'view' | 'room' | 'walk-in', string>;
+type Query = Record<'hotel' | 'from' | 'nights' | 'view' | 'room' | 'walk-in' | 'numbers', string>;
 interface Props {
   hotel: string;
   query: Query;
@@ -50,9 +52,10 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   // Removed from the address at once, or Back would open the panel again.
   const [walksIn, setWalksIn] = useState(query['walk-in'] !== '');
+  const [numbersRooms, setNumbersRooms] = useState(query.numbers !== '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the address asked for as it was opened
   useEffect(() => {
-    if (walksIn) onQuery({ 'walk-in': '' }, 'replace');
+    if (walksIn || numbersRooms) onQuery({ 'walk-in': '', numbers: '' }, 'replace');
   }, []);
   const typed = useRef({});
   const place = useRef<HTMLDivElement>(null);
@@ -74,11 +77,11 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
     place.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
   };
   const show = (date: string) => onQuery({ from: date === today ? '' : date });
-  const choose = (rooms: readonly string[], first: number, end: number) => {
-    if (!calendar || rooms.length === 0) return;
+  const choose = (types: readonly string[], first: number, end: number) => {
+    if (!calendar || types.length === 0) return;
     setRefused(null);
     setChosen({
-      rooms,
+      rooms: types,
       first_night: addDays(calendar.first_night, first),
       end_date: addDays(calendar.first_night, end),
       weekdays: allDays,
@@ -112,6 +115,9 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
           />
         )}
         <ViewSwitch view={view} onView={(next) => onQuery({ view: next })} />
+        <Button variant="secondary" onClick={() => setNumbersRooms(true)}>
+          {rooms.roomNumbers}
+        </Button>
         {calendar?.rights.includes('rates') && (
           <a className="link desk-tools-link" href={ownerPaths.rates(hotel)}>
             {say.weekdayAndSeasonRates}
@@ -225,6 +231,9 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
             }}
             onGone={leaveBar}
           />
+        )}
+        {numbersRooms && (
+          <RoomsDialog hotel={hotel} today={today} onClose={() => setNumbersRooms(false)} onChanged={desk.reload} />
         )}
         {booking && calendar && (
           <HoldBooking hold={booking} calendar={calendar} today={today} onMade={desk.reload} onClose={leaveBar} />

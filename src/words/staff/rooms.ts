@@ -38,6 +38,7 @@ export const addRoomsTo = (type: string) => `Add rooms: ${type}`;
 export const changeRoom = (name: string) => `Change room ${name}`;
 export const change = 'Change';
 export const remove = 'Remove';
+export const removeNamed = (name: string) => `Remove room ${name}`;
 export const removeRoom = (name: string) => `Remove room ${name}?`;
 export const removedRoomKeepsPast = 'Past stays keep this room. The number of rooms that you sell does not change.';
 export const removeButton = 'Remove room';
@@ -53,7 +54,8 @@ export const bedsHint = 'Such as 1 double bed';
 export const notes = 'Note';
 export const notesHint = 'For your staff, such as sea view, or shower only';
 export const roomsAdded = (count: number) => `${counted(count, 'room')} added`;
-export const addsRooms = (count: number, names: string) => `Adds ${counted(count, 'room')}: ${names}`;
+export const addsRooms = (names: readonly string[]) =>
+  `Adds ${counted(names.length, 'room')}: ${names.length > 6 ? `${names.slice(0, 4).join(', ')} … ${names.at(-1)}` : names.join(', ')}`;
 export const roomSaved = (name: string) => `Room ${name} saved`;
 export const roomWasRemoved = (name: string) => `Room ${name} removed`;
 

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { Room, RoomType } from '#src/domain/desk/rooms.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { deskRooms } from '#src/server/calls/desk/rooms.ts';
+import { call } from '#src/server/signedIn.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { ListSkeleton } from '#src/ui/Skeletons.tsx';
+import * as say from '#src/words/staff/rooms.ts';
+import { BlockRoomDialog } from './BlockRoomDialog.tsx';
+import { RemoveRoomDialog } from './RemoveRoomDialog.tsx';
+import { RoomForm } from './RoomForm.tsx';
+
+interface Props {
+  hotel: string;
+  today: string;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+type Doing = { what: 'add'; type: RoomType } | { what: 'change' | 'remove' | 'block'; type: RoomType; room: Room };
+
+/** The numbered rooms of a property by room type. */
+export function RoomsDialog({ hotel, today, onClose, onChanged }: Props) {
+  const { remote, previous, retry } = useRemote(hotel, () => call(deskRooms, { hotel_id: hotel }));
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const known = remote.state === 'ready' ? remote.value : previous;
+  const mayChange = known?.rights.includes('rates') ?? false;
+  const part = {
+    onClose: () => setDoing(null),
+    onChanged: () => {
+      retry();
+      onChanged();
+    },
+  };
+  return (
+    <>
+      <Dialog open look="dialog-wide" title={say.roomNumbers} onClose={onClose}>
+        <p className="mb-5 text-ink-soft text-sm">
+          {say.whyRoomNumbers} {known && !mayChange && say.onlyOwnerAndManagersChangeRooms}
+        </p>
+        {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
+        {!known && remote.state === 'loading' && <ListSkeleton label={say.loadingRooms} />}
+        {known?.types.map((type) => (
+          <section key={type.id} className="numbered" aria-label={type.name}>
+            <h3>{type.name}</h3>
+            {mayChange && (
+              <Button
+                variant="secondary"
+                size="small"
+                aria-label={say.addRoomsTo(type.name)}
+                onClick={() => setDoing({ what: 'add', type })}
+              >
+                {say.addRooms}
+              </Button>
+            )}
+            {type.rooms.length === 0 && <p>{say.noNumbersYet}</p>}
+            {type.rooms.length > 0 && type.rooms.length !== type.total_rooms && (
+              <p>{say.sellsMore(type.total_rooms, type.rooms.length)}</p>
+            )}
+            <ul>
+              {type.rooms.map((room) => (
+                <RoomLine
+                  key={room.id}
+                  room={room}
+                  mayChange={mayChange}
+                  onDo={(what) => setDoing({ what, type, room })}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Dialog>
+      {doing?.what === 'add' && <RoomForm type={doing.type} {...part} />}
+      {doing?.what === 'change' && <RoomForm type={doing.type} room={doing.room} {...part} />}
+      {doing?.what === 'remove' && <RemoveRoomDialog room={doing.room} {...part} />}
+      {doing?.what === 'block' && <BlockRoomDialog room={doing.room} today={today} {...part} />}
+    </>
+  );
+}
+
+interface LineProps {
+  room: Room;
+  mayChange: boolean;
+  onDo: (what: 'change' | 'remove' | 'block') => void;
+}
+
+function RoomLine({ room, mayChange, onDo }: LineProps) {
+  const facts = [room.floor, room.beds, room.notes].filter(Boolean).join(' · ');
+  return (
+    <li>
+      <p>
+        <b>{room.name}</b> <span>{facts}</span>
+      </p>
+      {mayChange && (
+        <Button variant="quiet" size="small" aria-label={say.changeRoom(room.name)} onClick={() => onDo('change')}>
+          {say.change}
+        </Button>
+      )}
+      <Button variant="quiet" size="small" aria-label={say.takeRoomOutOfOrder(room.name)} onClick={() => onDo('block')}>
+        {say.outOfOrder}
+      </Button>
+      {mayChange && (
+        <Button variant="quiet" size="small" aria-label={say.removeNamed(room.name)} onClick={() => onDo('remove')}>
+          {say.remove}
+        </Button>
+      )}
+    </li>
+  );
+}
