@@ -79,25 +79,40 @@ export function readRoomNames(text: string): string[] | null {
   return names.length > 0 && names.every((name) => name.length <= roomLimits.name) ? names : null;
 }
 
-const names = (rooms: readonly { name: string }[]) =>
-  (rooms.length === 1 ? say.room : say.rooms)(rooms.map(({ name }) => name).join(', '));
-
-/** Returns "Room 4, Ground floor" or "Rooms 4, 5". During the stay: the rooms of tonight. '' without a room. */
-export function roomWords(rooms: readonly GivenRoom[], today: string): string {
-  const now = rooms.filter(({ first_night, end_date }) => first_night <= today && today < end_date);
-  const first = rooms[0]?.first_night;
-  const shown = now.length > 0 ? now : rooms.filter(({ first_night }) => first_night === first);
-  const floor = shown.length === 1 ? shown[0]?.floor : '';
-  const later = rooms.filter((one) => one.first_night > today && !shown.includes(one) && now.length > 0);
-  if (shown.length === 0) return '';
-  const words = floor ? `${names(shown)}, ${floor}` : names(shown);
-  return [words, ...later.map((one) => say.fromDay(say.room(one.name), formatNight(one.first_night)))].join(
-    say.andThen,
-  );
+/** The rooms of tonight; before the stay those of its first night with a room, after it those of the last. */
+function roomsNow(rooms: readonly GivenRoom[], today: string): readonly GivenRoom[] {
+  const first = rooms[0]?.first_night ?? '';
+  const last = rooms.map(({ end_date }) => end_date).reduce((one, other) => (one > other ? one : other), '');
+  const isOn = (night: string) => rooms.filter((room) => room.first_night <= night && night < room.end_date);
+  if (today < first) return isOn(first);
+  return last <= today ? rooms.filter(({ end_date }) => end_date === last) : isOn(today);
 }
 
-/** Returns "4" or "4, 5" for papers and narrow columns. */
-export const roomNumbers = (rooms: readonly GivenRoom[]) => [...new Set(rooms.map(({ name }) => name))].join(', ');
+/** Returns "Room 4, Ground floor" or "Rooms 4, 5, then Room 6 from Sat 12 Dec". '' without a room. */
+export function roomWords(rooms: readonly GivenRoom[], today: string): string {
+  const now = roomsNow(rooms, today);
+  if (now.length === 0) return '';
+  const names = (now.length === 1 ? say.room : say.rooms)(now.map(({ name }) => name).join(', '));
+  const later = rooms.filter((room) => room.first_night > today && !now.includes(room));
+  return [
+    [names, now.length === 1 && now[0]?.floor].filter(Boolean).join(', '),
+    ...later.map((room) => say.fromDay(say.room(room.name), formatNight(room.first_night))),
+  ].join(say.andThen);
+}
+
+/** Returns "4, 5" for papers. */
+export const roomNumbers = (rooms: readonly GivenRoom[], today: string) =>
+  roomsNow(rooms, today)
+    .map(({ name }) => name)
+    .join(', ');
+
+/** Returns "4, Ground floor, not cleaned (suggested)", or who uses it. */
+export function choiceWords({ name, floor, state, taken, is_given, is_suggested }: RoomChoice): string {
+  if (taken?.reference) return say.givenTo(name, taken.reference, formatNight(taken.night));
+  if (taken) return say.outFrom(name, formatNight(taken.night));
+  const words = [name, floor, state === 'dirty' && say.notCleaned].filter(Boolean).join(', ');
+  return is_suggested && !is_given ? say.suggested(words) : words;
+}
 
 export function roomRefusal(refusal: { code: string; [fact: string]: unknown }): string {
   const { code, room, night, reference } = refusal;

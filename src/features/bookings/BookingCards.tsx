@@ -1,5 +1,6 @@
 import { sourceWords } from '#src/domain/booking/source.ts';
 import { deskListWords } from '#src/domain/desk/bookings.ts';
+import { roomWords } from '#src/domain/desk/rooms.ts';
 import { lateWords, moneyWords, openWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { counted } from '#src/domain/stay.ts';
 import * as say from '#src/words/staff/bookings.ts';
@@ -27,6 +28,7 @@ export function BookingCards({ rows, list, today, hotel, onOpen, onAction: onDee
               {late && <b className="stays-late"> · {late}</b>}
             </p>
             <p className="wrap-anywhere">
+              {booking.rooms.length > 0 && <b>{roomWords(booking.rooms, today)} · </b>}
               {stayRooms(booking)} · {stayParty(booking)}
             </p>
             {open && <p className="stays-advance">{open}</p>}

@@ -1,5 +1,6 @@
 import { sourceWords } from '#src/domain/booking/source.ts';
 import { type DeskBookingRow, deskListWords } from '#src/domain/desk/bookings.ts';
+import { roomWords } from '#src/domain/desk/rooms.ts';
 import { lateWords, moneyWords, openWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { counted } from '#src/domain/stay.ts';
 import { type Column, Table } from '#src/ui/Table.tsx';
@@ -22,7 +23,15 @@ export function BookingTable({ rows, list, today, hotel, onOpen, onAction: onDee
         </>
       ),
     },
-    { head: say.room, cell: stayRooms },
+    {
+      head: say.room,
+      cell: (booking) => (
+        <>
+          {stayRooms(booking)}
+          {booking.rooms.length > 0 && <small>{roomWords(booking.rooms, today)}</small>}
+        </>
+      ),
+    },
     {
       head: say.dates,
       cell: (booking) => {

@@ -60,19 +60,19 @@ export const roomSaved = (name: string) => `Room ${name} saved`;
 export const roomWasRemoved = (name: string) => `Room ${name} removed`;
 
 // Rooms of a booking --------------------------------------------------------------------------------------------------
-export const choose = 'Choose room';
+export const chooseRoom = 'Choose room';
+export const changeItsRoom = 'Change room';
 export const chooseRooms = (guest: string) => `Room of ${guest}`;
 export const giveRooms = 'Save room';
 export const roomsGiven = (guest: string, rooms: string) => `${guest}: ${rooms}`;
-export const chooseUpTo = (rooms: number, first: string) =>
-  rooms === 1
-    ? `From ${first} until check-out.`
-    : `Choose up to ${counted(rooms, 'room')}, from ${first} until check-out.`;
-export const roomAtCheckIn = 'Room';
-export const suggested = 'Suggested';
-export const dirty = 'Not cleaned';
-export const givenTo = (reference: string, night: string) => `Booking ${reference} from ${night}`;
-export const outFrom = (night: string) => `Out of order from ${night}`;
+export const untilCheckOut = (first: string) => `From ${first} until check-out.`;
+export const roomLabel = 'Room';
+export const roomOf = (place: number, rooms: number) => `Room ${place} of ${rooms}`;
+export const suggested = (room: string) => `${room} (suggested)`;
+export const notCleaned = 'not cleaned';
+export const givenTo = (room: string, reference: string, night: string) =>
+  `${room}: booking ${reference} from ${night}`;
+export const outFrom = (room: string, night: string) => `${room}: out of order from ${night}`;
 export const noRoomIsFree = 'No room is available for all of these nights. You can still check the guest in.';
 
 // Calendar ------------------------------------------------------------------------------------------------------------

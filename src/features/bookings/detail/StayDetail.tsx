@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
 import { changedStay } from '#src/domain/booking/pendingChangeWords.ts';
 import { guestPrice, priceLines } from '#src/domain/booking/price.ts';
@@ -6,6 +6,7 @@ import { sourceWords } from '#src/domain/booking/source.ts';
 import type { DeskFormC } from '#src/domain/desk/abroad.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { deskPolicyWords } from '#src/domain/desk/deskPolicy.ts';
+import { roomWords } from '#src/domain/desk/rooms.ts';
 import { isUndo, listStayActions, nextStayAction, type StayAction } from '#src/domain/desk/stayActions.ts';
 import {
   lateWords,
@@ -29,6 +30,7 @@ import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { formatTime } from '#src/words/en/party.ts';
 import * as say from '#src/words/staff/bookings.ts';
 import * as wordsForeignGuests from '#src/words/staff/foreignGuests.ts';
+import * as wordsRooms from '#src/words/staff/rooms.ts';
 import { Chat } from './Chat.tsx';
 import { History } from './History.tsx';
 import { Mails } from './Mails.tsx';
@@ -36,6 +38,9 @@ import { Part, Row } from './parts.tsx';
 
 const MoveDialog = lazy(() =>
   import('#src/features/desk/MoveDialog.tsx').then(({ MoveDialog }) => ({ default: MoveDialog })),
+);
+const StayRoomsDialog = lazy(() =>
+  import('#src/features/desk/StayRoomsDialog.tsx').then(({ StayRoomsDialog }) => ({ default: StayRoomsDialog })),
 );
 const CancelDialog = lazy(() =>
   import('#src/features/bookings/actions/CancelDialog.tsx').then(({ CancelDialog }) => ({ default: CancelDialog })),
@@ -66,7 +71,7 @@ interface Props {
 }
 
 export function StayDetail({ booking, today, isReading, onChanged }: Props) {
-  const [doing, setDoing] = useState<StayAction | 'change' | 'correct' | null>(null);
+  const [doing, setDoing] = useState<StayAction | 'change' | 'correct' | 'rooms' | null>(null);
   const [printing, setPrinting] = useState(0);
   const [abroad, setAbroad] = useState<DeskFormC | null>(null);
   const { by_admin: isAdmin } = booking;
@@ -77,6 +82,14 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
     !booking.erased_at &&
     ['pending', 'confirmed', 'checked_in'].includes(booking.stay_state) &&
     booking.check_out_date >= today;
+  const rooms = roomWords(booking.rooms, today);
+  const mayGive = canChange && booking.has_numbers && booking.check_out_date > today;
+  const type = useRef(booking.room_category_id);
+  // Rooms of the new room type are asked for at once.
+  useEffect(() => {
+    if (type.current !== booking.room_category_id && mayGive) setDoing('rooms');
+    type.current = booking.room_category_id;
+  }, [booking.room_category_id, mayGive]);
   const late = lateWords(booking, today);
   const open = openWords(booking);
   const { received, refunded, reported } = booking.payments;
@@ -124,6 +137,16 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
             <small>{booking.booking_reference}</small>
           </div>
         </div>
+        {(rooms || mayGive) && (
+          <p className="stay-room">
+            <b className="wrap-anywhere">{rooms || wordsRooms.noRoomYet}</b>
+            {mayGive && (
+              <Button size="small" variant="quiet" onClick={() => setDoing('rooms')}>
+                {rooms ? wordsRooms.changeItsRoom : wordsRooms.chooseRoom}
+              </Button>
+            )}
+          </p>
+        )}
         {question && (
           <Notice tone="warning" title={question.title} className="mt-4">
             <p>{question.text}</p>
@@ -271,7 +294,9 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
         {say.openConfirmationPage}
       </a>
       <Suspense>
-        {doing === 'change' ? (
+        {doing === 'rooms' ? (
+          <StayRoomsDialog booking={booking} today={today} {...close} />
+        ) : doing === 'change' ? (
           <ChangeDialog booking={booking} today={today} {...close} />
         ) : doing === 'correct' ? (
           <GuestDialog booking={booking} {...close} />
@@ -283,7 +308,9 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
             <MoveDialog booking={booking} deed={doing} today={today} inBooking {...close} />
           ))
         )}
-        {printing > 0 && <PrintedStayCard key={printing} booking={booking} onEnd={() => setPrinting(0)} />}
+        {printing > 0 && (
+          <PrintedStayCard key={printing} booking={booking} today={today} onEnd={() => setPrinting(0)} />
+        )}
       </Suspense>
     </div>
   );

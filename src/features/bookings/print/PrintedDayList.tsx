@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
 import { type DeskBookingRow, deskListWords } from '#src/domain/desk/bookings.ts';
+import { roomNumbers } from '#src/domain/desk/rooms.ts';
 import { longDay, moneyWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { counted } from '#src/domain/stay.ts';
 import { showToast } from '#src/lib/toasts.ts';
@@ -36,14 +37,14 @@ export function PrintedDayList({ hotel, onEnd }: Props) {
           <h2>
             {deskListWords[list]}: {counted(lists[list].length, 'booking')}
           </h2>
-          {lists[list].length > 0 && <DayRows rows={lists[list]} />}
+          {lists[list].length > 0 && <DayRows rows={lists[list]} today={today} />}
         </section>
       ))}
     </Paper>
   );
 }
 
-function DayRows({ rows }: { rows: readonly DeskBookingRow[] }) {
+function DayRows({ rows, today }: { rows: readonly DeskBookingRow[]; today: string }) {
   return (
     <table className="paper-list">
       <thead>
@@ -59,7 +60,7 @@ function DayRows({ rows }: { rows: readonly DeskBookingRow[] }) {
       <tbody>
         {rows.map((booking) => (
           <tr key={booking.id}>
-            <td />
+            <td>{roomNumbers(booking.rooms, today)}</td>
             <th scope="row">
               {booking.guest_name}
               <small>{booking.guest_phone ?? booking.guest_email}</small>

@@ -1,4 +1,5 @@
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
+import { roomNumbers } from '#src/domain/desk/rooms.ts';
 import { moneyWords, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { placeOf } from '#src/domain/hotel/hotel.ts';
 import { formatRupees } from '#src/domain/money.ts';
@@ -10,12 +11,13 @@ import { Paper } from './Paper.tsx';
 
 interface Props {
   booking: DeskBooking;
+  today: string;
   onEnd: () => void;
 }
 
 const mostCompanions = 5;
 
-export function PrintedStayCard({ booking, onEnd }: Props) {
+export function PrintedStayCard({ booking, today, onEnd }: Props) {
   const { hotel, num_adults, num_children } = booking;
   const companions = Math.min(mostCompanions, num_adults + num_children - 1);
   return (
@@ -31,7 +33,7 @@ export function PrintedStayCard({ booking, onEnd }: Props) {
       <dl className="paper-fields">
         <Line term={wordsBookings.booking} value={booking.booking_reference} />
         <Line term={wordsBookings.room} value={stayRooms(booking)} />
-        <Line term={say.roomNumber} />
+        <Line term={say.roomNumber} value={roomNumbers(booking.rooms, today)} />
         <Line
           term={say.arrival}
           value={say.dayFromTime(formatDate(booking.check_in_date), formatTime(hotel.check_in_time))}

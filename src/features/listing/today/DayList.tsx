@@ -1,6 +1,7 @@
 import { type DeskBookingRow, deskListWords, stayStateWords } from '#src/domain/desk/bookings.ts';
 import { type HomeHouse, nextArrivals } from '#src/domain/desk/home.ts';
 import { untilWords } from '#src/domain/desk/homeWords.ts';
+import { roomWords } from '#src/domain/desk/rooms.ts';
 import { nextStayAction } from '#src/domain/desk/stayActions.ts';
 import { advanceWords, lateWords, moneyWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { counted } from '#src/domain/stay.ts';
@@ -39,6 +40,7 @@ export function DayList({ name, rows, houses, several, today, onAction: onDeed }
                     {booking.guest_name}
                   </a>
                   <p>
+                    {booking.rooms.length > 0 && <b>{roomWords(booking.rooms, today)} · </b>}
                     {stayRooms(booking)} · {stayParty(booking)}
                   </p>
                   <p className="home-facts">

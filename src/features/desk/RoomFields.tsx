@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { DeskBookingRow } from '#src/domain/desk/bookings.ts';
+import { choiceWords } from '#src/domain/desk/rooms.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { stayRooms } from '#src/server/calls/desk/rooms.ts';
+import { call } from '#src/server/signedIn.ts';
+import { RefusalNotice } from '#src/ui/RefusalNotice.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import * as say from '#src/words/staff/rooms.ts';
+
+/** The rooms that a booking may get. The suggestion is chosen until a person chooses. `isAsked` false: reads nothing. */
+export function useStayRooms({ id }: Pick<DeskBookingRow, 'id'>, isAsked: boolean) {
+  const { remote, retry } = useRemote(isAsked ? id : null, () => call(stayRooms, { booking_id: id }));
+  const [picked, setPicked] = useState<readonly string[] | null>(null);
+  const stay = remote.state === 'ready' ? remote.value : null;
+  const room_ids = picked ?? stay?.rooms.filter((room) => room.is_suggested).map((room) => room.id) ?? [];
+  const given = stay?.rooms.filter((room) => room.is_given).map((room) => room.id) ?? [];
+  return {
+    stay,
+    failed: remote.state === 'failed' ? remote.failure : null,
+    isReading: isAsked && remote.state === 'loading',
+    retry,
+    room_ids,
+    isChanged: room_ids.length !== given.length || room_ids.some((room) => !given.includes(room)),
+    pick: setPicked,
+  };
+}
+
+/** A choice for each room of a booking. */
+export function RoomFields({ rooms }: { rooms: ReturnType<typeof useStayRooms> }) {
+  const { stay, failed, room_ids, pick } = rooms;
+  if (failed) return <RefusalNotice failure={failed} />;
+  if (!stay) return <Skeleton className="h-16 w-full" />;
+  const isFull = stay.rooms.every(({ taken }) => taken);
+  const choose = (at: number, id: string) => {
+    const next = Array.from({ length: stay.num_rooms }, (_, place) => room_ids[place] ?? '');
+    next[at] = id;
+    pick(next.filter(Boolean));
+  };
+  return Array.from({ length: stay.num_rooms }, (_, at) => (
+    <Select
+      // biome-ignore lint/suspicious/noArrayIndexKey: a place is a room of the booking
+      key={at}
+      label={stay.num_rooms > 1 ? say.roomOf(at + 1, stay.num_rooms) : say.roomLabel}
+      hint={at === 0 && isFull ? say.noRoomIsFree : undefined}
+      value={room_ids[at] ?? ''}
+      onChange={(event) => choose(at, event.currentTarget.value)}
+    >
+      <option value="">{say.noRoomYet}</option>
+      {stay.rooms.map((room) => (
+        <option
+          key={room.id}
+          value={room.id}
+          disabled={room.taken !== null || (room_ids.includes(room.id) && room_ids[at] !== room.id)}
+        >
+          {choiceWords(room)}
+        </option>
+      ))}
+    </Select>
+  ));
+}

@@ -1,0 +1,47 @@
+import type { DeskBookingRow } from '#src/domain/desk/bookings.ts';
+import { roomWords } from '#src/domain/desk/rooms.ts';
+import { formatDate } from '#src/domain/stay.ts';
+import { giveRooms } from '#src/server/calls/desk/rooms.ts';
+import { call } from '#src/server/signedIn.ts';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
+import * as say from '#src/words/staff/rooms.ts';
+import { RoomFields, useStayRooms } from './RoomFields.tsx';
+import { useAction } from './useAction.ts';
+
+interface Props {
+  booking: DeskBookingRow;
+  today: string;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** Gives a booking its rooms from check-in, or from tonight during the stay. */
+export function StayRoomsDialog({ booking, today, onClose, onChanged }: Props) {
+  const rooms = useStayRooms(booking, true);
+  const { busy, refused, run } = useAction({
+    onClose,
+    onChanged: () => {
+      rooms.retry();
+      onChanged();
+    },
+  });
+  return (
+    <FormDialog
+      title={say.chooseRooms(booking.guest_name)}
+      submit={say.giveRooms}
+      busy={busy}
+      disabled={!rooms.stay}
+      refused={refused}
+      onSubmit={() =>
+        run(
+          () => call(giveRooms, { booking_id: booking.id, room_ids: rooms.room_ids }),
+          (given) => say.roomsGiven(booking.guest_name, roomWords(given, today) || say.noRoomYet),
+        )
+      }
+      onClose={onClose}
+    >
+      {rooms.stay && <p>{say.untilCheckOut(formatDate(rooms.stay.first_night))}</p>}
+      <RoomFields rooms={rooms} />
+    </FormDialog>
+  );
+}
