@@ -79,6 +79,37 @@ export function readRoomNames(text: string): string[] | null {
   return names.length > 0 && names.every((name) => name.length <= roomLimits.name) ? names : null;
 }
 
+/** A booking gets these rooms, and no others, on the nights [first_night, end_date). */
+export interface Give {
+  booking_id: string;
+  room_ids: readonly string[];
+  first_night: string;
+  end_date: string;
+}
+
+export const roomsOn = (rooms: readonly CalendarRoom[], booking: string, night: string): string[] =>
+  rooms
+    .filter(({ used }) =>
+      used.some((use) => use.booking_id === booking && use.first_night <= night && night < use.end_date),
+    )
+    .map(({ id }) => id);
+
+/** The rooms of the calendar after a change, before the server answers. */
+export const withGiven = (
+  rooms: readonly CalendarRoom[],
+  { booking_id, room_ids, first_night, end_date }: Give,
+): CalendarRoom[] =>
+  rooms.map((room) => {
+    const isGiven = room_ids.includes(room.id);
+    const before = room.used.find((use) => use.booking_id === booking_id && use.end_date >= first_night);
+    if (!isGiven && !before) return room;
+    const used = room.used.filter((use) => use !== before);
+    const first = before && before.first_night < first_night ? before.first_night : first_night;
+    if (isGiven) used.push({ booking_id, block_id: null, first_night: first, end_date });
+    else if (first < first_night) used.push({ booking_id, block_id: null, first_night: first, end_date: first_night });
+    return { ...room, used };
+  });
+
 /** The rooms of tonight; before the stay those of its first night with a room, after it those of the last. */
 function roomsNow(rooms: readonly GivenRoom[], today: string): readonly GivenRoom[] {
   const first = rooms[0]?.first_night ?? '';

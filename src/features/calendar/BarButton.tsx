@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { type Bar, barDays, barName } from '#src/domain/desk/lanes.ts';
 import * as say from '#src/words/staff/calendar.ts';
+import { room as roomNamed } from '#src/words/staff/rooms.ts';
 import { HoldLeft } from './HoldLeft.tsx';
 
 interface Props {
@@ -8,6 +9,8 @@ interface Props {
   ahead: number;
   /** True if Tab reaches it: only in the focused row. */
   isStop: boolean;
+  /** It can be dragged to another room. */
+  moves: boolean;
   onOpen: (bar: Bar) => void;
 }
 
@@ -21,8 +24,8 @@ const fullName = (bar: Bar) =>
       ? say.blockedFor(bar.of.reason)
       : barName(bar);
 
-export const BarButton = memo(function BarButton({ bar, ahead, isStop, onOpen }: Props) {
-  const { kind, lane, from, to, isCutBefore, isCutAfter } = bar;
+export const BarButton = memo(function BarButton({ bar, ahead, isStop, moves, onOpen }: Props) {
+  const { kind, room, rooms, lane, from, to, isCutBefore, isCutAfter } = bar;
   const isUnpaid = bar.kind === 'stay' && bar.of.payment_status === 'pending';
   const look = [
     'desk-bar',
@@ -32,17 +35,19 @@ export const BarButton = memo(function BarButton({ bar, ahead, isStop, onOpen }:
     isUnpaid && 'is-unpaid',
     to - from >= longNights && 'is-long',
   ];
-  const rooms = kind === 'stay' ? bar.of.num_rooms : bar.of.rooms;
   return (
     <button
       type="button"
       className={look.filter(Boolean).join(' ')}
       style={{ gridColumn: `${from * 2 + 1} / ${to * 2 + 1}`, gridRow: lane + 1 }}
       tabIndex={isStop ? 0 : -1}
+      data-bar={bar.id}
+      data-moves={moves || undefined}
       onClick={() => onOpen(bar)}
     >
       <span className="desk-told">
         {fullName(bar)}, {barDays(bar)}
+        {room && `, ${roomNamed(room.name)}`}
         {isUnpaid && `, ${say.paymentIsDue}`}
         {bar.kind === 'hold' && (
           <>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { bookingStatuses } from '#src/domain/booking/adminBookings.ts';
 import type { Calendar, CalendarHold } from '#src/domain/desk/calendar.ts';
 import { allDays, spanWords } from '#src/domain/desk/chosen.ts';
-import { type Bar, barName, daysOf } from '#src/domain/desk/lanes.ts';
+import { type Bar, type Bars, barName, daysOf, movesFrom } from '#src/domain/desk/lanes.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { counted, formatDate, nightsBetween } from '#src/domain/stay.ts';
@@ -10,6 +10,7 @@ import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths, telTo } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
 import { releaseHold } from '#src/server/calls/desk/phone.ts';
+import { liftRoom } from '#src/server/calls/desk/rooms.ts';
 import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -17,16 +18,21 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { guestWords } from '#src/words/en/party.ts';
 import * as say from '#src/words/staff/calendar.ts';
 import * as calendarForms from '#src/words/staff/calendarForms.ts';
+import * as wordsRooms from '#src/words/staff/rooms.ts';
 import { perform, planRoomsChange } from './calendarActions.ts';
 import { HoldLeft } from './HoldLeft.tsx';
 import { OfferLink } from './MadeForCaller.tsx';
+import { MoveToRoom } from './rooms/MoveToRoom.tsx';
 import type { ChangeRows, Refused } from './useCalendar.ts';
 import type { UndoableAction } from './useUndo.ts';
 
 interface Props {
   bar: Bar;
+  bars: Bars | undefined;
   calendar: Calendar;
+  today: string;
   ahead: number;
+  onMove: (room: string) => void;
   onClose: () => void;
   change: ChangeRows;
   onDone: (done: UndoableAction) => void;
@@ -37,9 +43,12 @@ interface Props {
 }
 
 export function BarDialog(props: Props) {
-  const { bar, calendar, ahead, onClose, change, onDone, onRefused, onReleased, onBook, onGone } = props;
+  const { bar, bars, calendar, today, ahead, onMove, onClose, change, onDone, onRefused, onReleased, onBook, onGone } =
+    props;
   const row = calendar.rows.find(({ id }) => id === bar.of.room_category_id);
-  const { arrival, departure, rooms } = daysOf(bar);
+  const { arrival, departure } = daysOf(bar);
+  const { rooms } = bar;
+  const from = movesFrom(bar, today);
   const nights = counted(nightsBetween(arrival, departure), 'night');
   const [refused, setRefused] = useState('');
   const [busy, setBusy] = useState(false);
@@ -53,6 +62,15 @@ export function BarDialog(props: Props) {
     onGone();
     showToast({ title: say.holdReleased(hold.guest_name), tone: 'success' });
   }
+  async function lift() {
+    setBusy(true);
+    const result = await call(liftRoom, { block_id: bar.of.id });
+    setBusy(false);
+    onReleased();
+    if (!result.ok) return setRefused(result.failure.message);
+    onGone();
+    showToast({ title: wordsRooms.isBackInOrder(bar.room?.name ?? ''), tone: 'success' });
+  }
   function unblock() {
     onGone();
     const chosen = { rooms: [bar.of.room_category_id], first_night: arrival, end_date: departure, weekdays: allDays };
@@ -65,7 +83,11 @@ export function BarDialog(props: Props) {
   }
 
   return (
-    <Dialog open title={bar.kind === 'block' ? say.blockedRooms : barName(bar)} onClose={onClose}>
+    <Dialog
+      open
+      title={bar.kind !== 'block' ? barName(bar) : bar.room ? wordsRooms.outOfOrder : say.blockedRooms}
+      onClose={onClose}
+    >
       <dl className="desk-facts">
         {bar.kind === 'block' ? (
           <>
@@ -83,6 +105,9 @@ export function BarDialog(props: Props) {
         <Row term={say.rooms}>
           {rooms} × {row?.name}
         </Row>
+        {bar.room && (
+          <Row term={wordsRooms.roomLabel}>{[bar.room.name, bar.room.floor].filter(Boolean).join(', ')}</Row>
+        )}
         {bar.kind !== 'block' && (
           <>
             <Row term={say.guests}>{guestWords({ adults: bar.of.num_adults, children: bar.of.num_children })}</Row>
@@ -121,6 +146,7 @@ export function BarDialog(props: Props) {
             {say.openBooking}
           </Button>
         )}
+        {bars && bars.numbers.length > 0 && from && <MoveToRoom bar={bar} bars={bars} from={from} onMove={onMove} />}
         {bar.kind === 'hold' && <Button onClick={() => onBook(bar.of)}>{say.bookForThisGuest}</Button>}
         {bar.kind === 'hold' && (
           <OfferLink
@@ -149,7 +175,12 @@ export function BarDialog(props: Props) {
             </a>
           </p>
         )}
-        {bar.kind === 'block' && !bar.of.feed_id && (
+        {bar.kind === 'block' && bar.room && (
+          <Button variant="secondary" busy={busy} onClick={lift}>
+            {wordsRooms.putBackInOrder}
+          </Button>
+        )}
+        {bar.kind === 'block' && !bar.room && !bar.of.feed_id && (
           <Button variant="secondary" onClick={unblock}>
             {say.releaseCounted(counted(rooms, 'room'))}
           </Button>

@@ -1,5 +1,6 @@
 import { type Bar, barDays, barName } from '#src/domain/desk/lanes.ts';
 import * as say from '#src/words/staff/calendar.ts';
+import { room as roomNamed } from '#src/words/staff/rooms.ts';
 import { HoldLeft } from './HoldLeft.tsx';
 
 interface Props {
@@ -19,7 +20,10 @@ export function BarList({ title, bars, ahead, onOpen }: Props) {
           <li key={bar.id}>
             <button type="button" className={`is-${bar.kind}`} onClick={() => onOpen(bar)}>
               <b>{barName(bar)}</b>
-              <span>{barDays(bar)}</span>
+              <span>
+                {barDays(bar)}
+                {bar.room && `, ${roomNamed(bar.room.name)}`}
+              </span>
               {bar.kind === 'hold' && (
                 <span>
                   <HoldLeft ends_at={bar.of.ends_at} ahead={ahead} words={say.onHoldWithTimeLeft} />

@@ -5,6 +5,7 @@ import { formatNight } from '#src/domain/hotel/availability.ts';
 import { addDays, counted } from '#src/domain/stay.ts';
 import { Grid, type GridSelection, type RowPlace } from '#src/features/nights/Grid.tsx';
 import * as say from '#src/words/staff/calendar.ts';
+import { dragHint } from '#src/words/staff/rooms.ts';
 import { DeskLegend } from './DeskLegend.tsx';
 import { DeskRow, deskRowHeight } from './DeskRow.tsx';
 
@@ -16,11 +17,12 @@ interface Props {
   busy: boolean;
   onChosen: (rooms: readonly string[], from: number, to: number) => void;
   onOpenBar: (bar: Bar) => void;
+  onMoveBar: (bar: Bar, room: string) => void;
 }
 
-const noBars: Bars = { lanes: 0, bars: [] };
+const noBars: Bars = { lanes: 0, numbers: [], bars: [] };
 
-export function DeskGrid({ calendar, bars, ahead, today, busy, onChosen, onOpenBar }: Props) {
+export function DeskGrid({ calendar, bars, ahead, today, busy, onChosen, onOpenBar, onMoveBar }: Props) {
   const { rows, first_night, nights } = calendar;
   const heightOf = useCallback((row: CalendarRow) => deskRowHeight(bars.get(row.id)?.lanes ?? 0), [bars]);
   const drawRow = (row: CalendarRow, place: RowPlace) => (
@@ -33,6 +35,7 @@ export function DeskGrid({ calendar, bars, ahead, today, busy, onChosen, onOpenB
       today={today}
       ahead={ahead}
       onOpenBar={onOpenBar}
+      onMoveBar={onMoveBar}
     />
   );
   function describe({ from, to, firstRow, endRow }: GridSelection, isHalf: boolean) {
@@ -48,7 +51,9 @@ export function DeskGrid({ calendar, bars, ahead, today, busy, onChosen, onOpenB
   }
   return (
     <div className="desk">
-      <DeskLegend>{say.gridHelp}</DeskLegend>
+      <DeskLegend>
+        {say.gridHelp} {calendar.rooms.length > 0 && dragHint}
+      </DeskLegend>
       <Grid
         rows={rows}
         firstNight={first_night}

@@ -2,12 +2,14 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells alone take focus, one at a time
 import { memo } from 'react';
 import type { CalendarRow } from '#src/domain/desk/calendar.ts';
-import type { Bar, Bars } from '#src/domain/desk/lanes.ts';
+import { type Bar, type Bars, movesFrom } from '#src/domain/desk/lanes.ts';
 import { describeCell, describeNightRules, shortPrice } from '#src/domain/desk/nights.ts';
 import { addDays, counted } from '#src/domain/stay.ts';
 import type { RowPlace } from '#src/features/nights/Grid.tsx';
 import * as say from '#src/words/staff/calendar.ts';
+import { noRoomYet } from '#src/words/staff/rooms.ts';
 import { BarButton } from './BarButton.tsx';
+import { useBarDrag } from './rooms/useBarDrag.ts';
 
 interface Props extends RowPlace {
   row: CalendarRow;
@@ -16,6 +18,8 @@ interface Props extends RowPlace {
   today: string;
   ahead: number;
   onOpenBar: (bar: Bar) => void;
+  /** Moves the stay of a bar to another room; '' is no room. */
+  onMoveBar: (bar: Bar, room: string) => void;
 }
 
 /** In rem, the same as in calendar.css. */
@@ -24,7 +28,12 @@ export const deskRowHeight = (lanes: number) => cells + (lanes > 0 ? lanes * lan
 
 /** A room type: its nights, and its bookings below. It renders only when its props change. */
 export const DeskRow = memo(function DeskRow(props: Props) {
-  const { row, bars, index, top, height, firstNight, today, focusCol, from, to, ahead, onOpenBar } = props;
+  const { row, bars, index, top, height, firstNight, today, focusCol, from, to, ahead, onOpenBar, onMoveBar } = props;
+  const { lanes, numbers } = bars;
+  const drag = useBarDrag(lanes, (id, lane) => {
+    const bar = bars.bars.find((one) => one.id === id);
+    if (bar) onMoveBar(bar, numbers[lane]?.id ?? '');
+  });
   return (
     <div role="row" aria-rowindex={index + 2} className="nights-row desk-row" style={{ top, height }}>
       <div role="rowheader" aria-colindex={1} className="nights-name">
@@ -32,6 +41,16 @@ export const DeskRow = memo(function DeskRow(props: Props) {
         <span>
           {row.is_active ? counted(row.total_rooms, 'room') : say.notOnSale(counted(row.total_rooms, 'room'))}
         </span>
+        {numbers.length > 0 && (
+          <ol className="desk-lanes" aria-hidden="true">
+            {numbers.map(({ id, name, floor }) => (
+              <li key={id} title={floor}>
+                {name}
+              </li>
+            ))}
+            {lanes > numbers.length && <li className="is-none">{noRoomYet}</li>}
+          </ol>
+        )}
       </div>
       {row.free.map((_, at) => (
         <DeskCell
@@ -46,9 +65,23 @@ export const DeskRow = memo(function DeskRow(props: Props) {
           isSelected={at >= from && at < to}
         />
       ))}
-      <div role="gridcell" aria-colindex={row.free.length + 2} className="desk-bars">
+      {numbers.length > 0 && <div className="desk-lines" />}
+      <div
+        role="gridcell"
+        aria-colindex={row.free.length + 2}
+        className="desk-bars"
+        style={{ gridTemplateRows: `repeat(${lanes}, ${lane}rem)` }}
+        {...drag}
+      >
         {bars.bars.map((bar) => (
-          <BarButton key={bar.id} bar={bar} ahead={ahead} isStop={focusCol !== -1} onOpen={onOpenBar} />
+          <BarButton
+            key={bar.id}
+            bar={bar}
+            ahead={ahead}
+            isStop={focusCol !== -1}
+            moves={numbers.length > 0 && movesFrom(bar, today) !== null}
+            onOpen={onOpenBar}
+          />
         ))}
       </div>
     </div>

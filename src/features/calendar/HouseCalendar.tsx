@@ -22,6 +22,7 @@ import * as rooms from '#src/words/staff/rooms.ts';
 import { DeskGrid } from './DeskGrid.tsx';
 import { MonthView } from './MonthView.tsx';
 import { findMonth } from './months.ts';
+import { moveRoom } from './rooms/moveRoom.ts';
 import { UndoLine } from './UndoLine.tsx';
 import { type Refused, useCalendar } from './useCalendar.ts';
 import { useUndo } from './useUndo.ts';
@@ -66,6 +67,11 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
 
   const bars = useMemo(() => calendar && barsOf(calendar), [calendar]);
   const openBar = useCallback((bar: Bar) => setOpened(bar.id), []);
+  const moveBar = useRef((_bar: Bar, _room: string) => {});
+  moveBar.current = (bar, room) => {
+    if (calendar) moveRoom(calendar, bar, room, today, desk.change, { onDone: undo.add, onRefused: tell });
+  };
+  const onMoveBar = useCallback((bar: Bar, room: string) => moveBar.current(bar, room), []);
   const bar = opened && [...(bars?.values() ?? [])].flatMap((row) => row.bars).find(({ id }) => id === opened);
 
   // A released or booked bar disappears, so the focus goes to the nights.
@@ -171,6 +177,7 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
           busy={desk.loading}
           onChosen={choose}
           onOpenBar={openBar}
+          onMoveBar={onMoveBar}
         />
       ) : (
         <MonthView
@@ -218,8 +225,14 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
         {bar && calendar && (
           <BarDialog
             bar={bar}
+            bars={bars?.get(bar.of.room_category_id)}
             calendar={calendar}
+            today={today}
             ahead={ahead}
+            onMove={(room) => {
+              leaveBar();
+              onMoveBar(bar, room);
+            }}
             onClose={() => setOpened(null)}
             change={desk.change}
             onDone={undo.add}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Calendar, CalendarRow } from '#src/domain/desk/calendar.ts';
 import { clockAhead, holdLeft } from '#src/domain/desk/holdLeft.ts';
+import { type Give, withGiven } from '#src/domain/desk/rooms.ts';
 import { useReadAgain } from '#src/features/nights/useReadAgain.ts';
 import type { Failure, Result } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
@@ -11,6 +12,8 @@ interface Change {
   rows: readonly CalendarRow[];
   /** The first night of `rows`. */
   firstNight: string;
+  /** Numbered rooms that a booking gets. */
+  give: Give | null;
   done: boolean;
 }
 
@@ -66,19 +69,25 @@ export function useCalendar(hotel_id: string | null, first_night: string, nights
       return shown?.free.length === row.free.length ? shown : row;
     });
     const holds = read.holds.filter(({ ends_at }) => holdLeft(ends_at, Date.now(), ahead.current) > 0);
-    return { ...read, rows, holds };
+    const rooms = changes.reduce((all, { give }) => (give ? withGiven(all, give) : all), read.rooms);
+    return { ...read, rows, holds, rooms };
   }, [read, changes, ended]);
 
   /** Shows the changed rows at once and reverts those that the server refuses. */
-  async function change(firstNight: string, rows: readonly CalendarRow[], run: () => Promise<readonly Refused[]>) {
-    const change: Change = { rows, firstNight, done: false };
+  async function change(
+    firstNight: string,
+    rows: readonly CalendarRow[],
+    run: () => Promise<readonly Refused[]>,
+    give: Give | null = null,
+  ) {
+    const change: Change = { rows, firstNight, give, done: false };
     setChanges((before) => [...before, change]);
     const refused = await run();
     const left = rows.filter(({ id }) => !refused.some(({ room }) => room === id));
     setChanges((before) =>
       before.flatMap((other) => {
         if (other !== change) return other;
-        return left.length > 0 ? { ...change, rows: left, done: true } : [];
+        return left.length > 0 || (give && refused.length === 0) ? { ...change, rows: left, done: true } : [];
       }),
     );
     retry();

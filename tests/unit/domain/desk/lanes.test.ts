@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Calendar, CalendarStay } from '#src/domain/desk/calendar.ts';
 import { fullNightsWords } from '#src/domain/desk/fullNightsWords.ts';
 import { barDays, barName, barsOf } from '#src/domain/desk/lanes.ts';
+import { withGiven } from '#src/domain/desk/rooms.ts';
 
 const empty: Calendar = {
   hotel_id: 'h',
@@ -120,4 +121,33 @@ test('of nights that are full it is told who has them, and of others nothing', (
   // Check-out day is not a night.
   expect(taken(5, 8)).toBe('');
   expect(fullNightsWords(calendar, 'b', '2026-12-01', '2026-12-09')).toBe('');
+});
+
+const numbered = (name: string, used: { stay: string; from: number; to: number }[] = []) => ({
+  ...{ id: name, name, floor: '', beds: '', notes: '', state: 'clean' as const, room_category_id: 'a' },
+  used: used.map(({ stay, from, to }) => ({
+    ...{ booking_id: stay, block_id: null },
+    first_night: `2026-12-${String(from).padStart(2, '0')}`,
+    end_date: `2026-12-${String(to).padStart(2, '0')}`,
+  })),
+});
+
+test('each numbered room has a lane, and bookings without a room come below', () => {
+  const stays = [stay('x', 2, 5, { num_rooms: 2 }), stay('y', 6, 7), stay('z', 2, 6)];
+  const rooms = [numbered('1', [{ stay: 'y', from: 6, to: 7 }]), numbered('2', [{ stay: 'x', from: 2, to: 5 }])];
+  expect(placed({ stays, rooms })).toEqual([
+    'stay z 2: 1.5-5.5',
+    'stay x 2 1.5 1: 1.5-4.5',
+    'stay x 3: 1.5-4.5',
+    'stay y 1 5.5 0: 5.5-6.5',
+  ]);
+});
+
+test('a guest who moves during the stay has a bar in both rooms until the server answers', () => {
+  const rooms = [numbered('1', [{ stay: 'x', from: 2, to: 6 }]), numbered('2')];
+  const give = { booking_id: 'x', room_ids: ['2'], first_night: '2026-12-04', end_date: '2026-12-06' };
+  expect(placed({ stays: [stay('x', 2, 6)], rooms: withGiven(rooms, give) })).toEqual([
+    'stay x 1 1.5 0: 1.5-3.5',
+    'stay x 2 3.5 1: 3.5-5.5',
+  ]);
 });
