@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { type CDPSession, chromium, devices, type Page } from '@playwright/test';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { insertBookings } from '../support/bookings.ts';
 import { ensureChromium } from '../support/chromium.ts';
 import { bookRooms } from '../support/ownHotel.ts';
 import { type OwnHouse, openHouse } from '../support/ownHouse.ts';
@@ -12,6 +13,7 @@ import type { BenchOptions } from './options.ts';
 
 const categories = 30;
 const nights = 60;
+const numbered = 60;
 /** The budget phone of Lighthouse: a processor four times slower, 1.6 Mbit/s, 150 ms to the server. */
 const slowness = 4;
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
@@ -51,9 +53,15 @@ export async function benchCalendar({ pick }: BenchOptions): Promise<void> {
     const page = await context.newPage();
     await fill(await openHouse(page));
     await slowDown(page);
-    await open(page);
+    const ofTypes = [await open(page), await open(page)];
     const drags: Dragged[] = [];
     for (let run = 0; run < pick(5, 2, 1); run += 1) drags.push(await drag(page));
+
+    const other = await context.newPage();
+    await fillNumbered(await openHouse(other));
+    await slowDown(other);
+    const ofRooms = [await open(other), await open(other)];
+    const ratio = Math.min(...ofRooms.map(({ grid }) => grid)) / Math.min(...ofTypes.map(({ grid }) => grid));
 
     const frames = drags.flatMap((one) => one.frames);
     const longTasks = drags.flatMap((one) => one.longTasks);
@@ -74,6 +82,7 @@ export async function benchCalendar({ pick }: BenchOptions): Promise<void> {
     console.log(
       `| Tasks over 50 ms in ${drags.length} drags | 0 | ${longTasks.length}${longTasks.length ? `, the longest ${milliseconds(Math.max(...longTasks))}` : ''} |`,
     );
+    console.log(`| ${numbered} full numbered rooms, as a ratio to the room types | ≤ 1 | ${ratio.toFixed(2)} |`);
   } finally {
     await browser.close();
     cdn.close();
@@ -95,6 +104,32 @@ async function fill({ hotel, garden }: OwnHouse): Promise<void> {
       await bookRooms({ hotel, room: id }, stay, 1, `guest-${id}-${week}@guests.example`);
     }
   }
+}
+
+/** Gives one room type as many numbered rooms, each with a guest on three nights of four. */
+async function fillNumbered({ hotel, garden }: OwnHouse): Promise<void> {
+  await siteSql('update public.room_categories set total_rooms = $2 where id = $1', [garden, numbered]);
+  await siteSql(
+    `insert into private.rooms (hotel_id, room_category_id, name) select $1, $2, n::text from generate_series(1, $3::integer) as n`,
+    [hotel, garden, numbered],
+  );
+  const night = 'private.today() + 4 * w.nth';
+  const stay = { hotel_id: '$1', room_category_id: '$2', check_in_date: night, check_out_date: `${night} + 3` };
+  await siteSql(
+    insertBookings(
+      stay,
+      'from generate_series(1, $3::integer) as r cross join generate_series(0, $4::integer) as w (nth)',
+    ),
+    [hotel, garden, numbered, nights / 4],
+  );
+  await siteSql(
+    `insert into private.room_nights (room_id, night, booking_id)
+     select r.id, b.check_in_date + d, b.id
+     from (select *, row_number() over (partition by check_in_date order by id) as nth from public.bookings where room_category_id = $1) as b
+     join (select *, row_number() over (order by place) as nth from private.rooms where room_category_id = $1) as r using (nth)
+     cross join generate_series(0, 2) as d`,
+    [garden],
+  );
 }
 
 async function slowDown(page: Page): Promise<CDPSession> {
