@@ -22,6 +22,16 @@ export function calls(world: World): Record<string, object> {
     restore_nights: { undo: [{ room_category_id: room, ...nights, rules: [] }] },
     hold_rooms: { ...stay, ...party, ...caller },
     import_bookings: { hotel_id: hotel, source: 'file', rows: [{ ...stay, ...caller }], is_preview: true },
+    walk_in: {
+      ...{
+        room_category_id: room,
+        check_out_date: dayFromToday(1),
+        ...party,
+        ...caller,
+        total_amount: worldPrice['owner A'],
+      },
+      idempotency_key: randomUUID(),
+    },
     book_at_desk: { ...stay, ...party, ...caller, idempotency_key: randomUUID() },
   };
 }

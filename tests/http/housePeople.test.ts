@@ -22,7 +22,7 @@ const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'
   ),
   ...of(
     'bookings',
-    'desk_quote hold_rooms import_bookings move_stay note_stay set_no_show_fee release_hold release_rooms send_stay_again undo_block',
+    'desk_quote stay_alerts walk_in hold_rooms import_bookings move_stay note_stay set_no_show_fee release_hold release_rooms send_stay_again undo_block',
   ),
   ...of('bookings', 'credit_invoice desk_invoice desk_invoices desk_till email_invoice issue_invoice issue_voucher'),
   ...of('bookings', 'record_cash record_payment record_refund reverse_entry'),

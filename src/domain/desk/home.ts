@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FilledSchema } from '../booking/filled.ts';
 import { paise } from '../hotel/hotel.ts';
-import { DeskBookingRowSchema } from './bookings.ts';
+import { type DeskBookingRow, DeskBookingRowSchema } from './bookings.ts';
 import { LedgerEntrySchema } from './ledger.ts';
 import { houseRights, PersonRoleSchema } from './people.ts';
 
@@ -23,12 +23,15 @@ const TodoSchema = v.variant('kind', [
     first_night: v.string(),
     end_date: v.string(),
   }),
+  v.object({ kind: v.literal('visa'), ...stay, visa_until: v.string() }),
   v.object({
     kind: v.literal('conflict'),
     ...room,
     channel: v.string(),
     first_night: v.string(),
     end_date: v.string(),
+    /** Bookings here on the same nights. */
+    stays: v.optional(v.array(v.object({ id: v.string(), booking_reference: v.string(), guest_name: v.string() })), []),
   }),
   v.object({ kind: v.literal('filled'), ...of, ...FilledSchema.entries }),
   v.object({ kind: v.literal('feed'), ...room, channel: v.string(), read_at: v.nullable(v.string()) }),
@@ -100,12 +103,47 @@ export const DeskHomeSchema = v.object({
   houses: v.array(HomeHouseSchema),
   arriving: v.array(DeskBookingRowSchema),
   leaving: v.array(DeskBookingRowSchema),
+  staying: v.optional(v.array(DeskBookingRowSchema), []),
   /** Guests who left with a balance due, the last to leave first. */
   owing: v.array(OwingSchema),
   todo: v.array(TodoSchema),
   todo_total: v.number(),
+  /** More tasks, which pages of the last release do not know. */
+  visas: v.optional(v.array(TodoSchema), []),
 });
 export type DeskHome = v.InferOutput<typeof DeskHomeSchema>;
+
+/** Returns the home page of one property, or of all for ''. Rooms sold twice come first, then the earliest due. */
+export function homeOf(home: DeskHome, hotel: string): DeskHome {
+  const isShown = ({ hotel_id }: { hotel_id: string }) => !hotel || hotel_id === hotel;
+  const dueOf = ({ kind, due_at }: Todo) => (kind === 'conflict' ? 0 : due_at ? Date.parse(due_at) : Number.MAX_VALUE);
+  const todo = [...home.todo, ...home.visas].filter(isShown).sort((one, other) => dueOf(one) - dueOf(other));
+  return {
+    today: home.today,
+    houses: home.houses.filter(({ id }) => !hotel || id === hotel),
+    arriving: home.arriving.filter(isShown),
+    leaving: home.leaving.filter(isShown),
+    staying: home.staying.filter(isShown),
+    owing: home.owing.filter(isShown),
+    todo,
+    todo_total: hotel ? todo.length : home.todo_total + home.visas.length,
+    visas: [],
+  };
+}
+
+/** Returns the bookings with money to collect today, and its sum in paise: guests who left first, then who leave, arrive or arrived today. */
+export function toCollect({ today, houses, arriving, leaving, staying, owing }: DeskHome) {
+  const isDue = ({ balance, erased_at }: DeskBookingRow) => balance > 0 && !erased_at;
+  const arrived = staying.filter(({ check_in_date }) => check_in_date === today);
+  return {
+    rows: [...owing, ...[...leaving, ...arriving, ...arrived].filter(isDue)] as (DeskBookingRow & Partial<Owing>)[],
+    // The lists have up to 200 bookings; the sums include all.
+    count: houses.reduce((sum, { collect }) => sum + collect.arrivals + collect.departures, owing.length),
+    amount:
+      houses.reduce((sum, { collect }) => sum + collect.arriving + collect.leaving, 0) +
+      owing.reduce((sum, { balance }) => sum + balance, 0),
+  };
+}
 
 /** Adds up the earnings of several properties; null if none is known. */
 export function sumEarnings(houses: readonly Pick<HomeHouse, 'earnings'>[]): Earnings | null {

@@ -4,7 +4,7 @@ import { formatClock, readMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { monthName } from '../month.ts';
 import { addDays, counted, nightsBetween, todayInKolkata } from '../stay.ts';
-import type { DeskBookingRow } from './bookings.ts';
+import { type DeskBookingRow, deskListWords } from './bookings.ts';
 import {
   type ComingNight,
   type Earnings,
@@ -101,10 +101,26 @@ export function todoWords(todo: Todo, today: string): { title: string; text: str
         title: say.onHoldUntil(todo.guest_name, momentWords(todo.due_at ?? '', today)),
         text: say.afterHoldGuestsCanBook(stayRooms(todo), stayDays(todo.first_night, todo.end_date)),
       };
-    case 'conflict':
+    case 'conflict': {
+      const days = stayDays(todo.first_night, todo.end_date);
+      return todo.stays.length > 0
+        ? {
+            title: say.roomSoldTwice(todo.room_name),
+            text: say.bookedHereAndOn(
+              days,
+              todo.channel,
+              listed(todo.stays.map(({ guest_name, booking_reference }) => `${guest_name} (${booking_reference})`)),
+            ),
+          }
+        : {
+            title: say.noRoomForBookingFrom(todo.channel),
+            text: say.bookedOnChannelWithoutRoom(todo.room_name, days, todo.channel),
+          };
+    }
+    case 'visa':
       return {
-        title: say.noRoomForBookingFrom(todo.channel),
-        text: say.bookedOnChannelWithoutRoom(todo.room_name, stayDays(todo.first_night, todo.end_date), todo.channel),
+        title: say.visaEndsBeforeCheckOut(todo.booking.guest_name),
+        text: say.visaOfGuestEnds(shortDay(todo.visa_until), stayLine(todo.booking)),
       };
     case 'filled':
       return {
@@ -208,9 +224,19 @@ export const collectWords = ({ arriving, arrivals, leaving, departures }: HomeHo
     .filter(({ amount }) => amount > 0)
     .map(({ list, amount, from }) => ({ list, words: say.amountFrom(formatRupees(amount), from) }));
 
-export const owingWords = ({ checked_out_at, check_out_date, reported_amount }: Owing) =>
+/** Says since when money is due, or until when the guests stay. */
+export const owingWords = ({
+  list,
+  checked_out_at,
+  check_out_date,
+  reported_amount,
+}: Pick<Owing, 'list' | 'checked_out_at' | 'check_out_date' | 'reported_amount'>) =>
   [
-    checked_out_at ? say.checkedOut(shortDay(dayOf(checked_out_at))) : say.leftOn(shortDay(check_out_date)),
+    list !== 'past'
+      ? deskListWords[list]
+      : checked_out_at
+        ? say.checkedOut(shortDay(dayOf(checked_out_at)))
+        : say.leftOn(shortDay(check_out_date)),
     ...(reported_amount > 0 ? [say.amountReported(formatRupees(reported_amount))] : []),
   ].join(' · ');
 

@@ -7,7 +7,6 @@ import type { StayAction } from '#src/domain/desk/stayActions.ts';
 import { longDay } from '#src/domain/desk/stayWords.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
 import { useReadAgain } from '#src/features/nights/useReadAgain.ts';
-import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { type Result, success } from '#src/lib/result.ts';
 import { type HistoryStep, parsePageNumber } from '#src/lib/useQuery.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
@@ -23,6 +22,7 @@ import { ListSkeleton } from '#src/ui/Skeletons.tsx';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import * as say from '#src/words/staff/bookings.ts';
+import * as wordsDesk from '#src/words/staff/desk.ts';
 import { BookingCards } from './BookingCards.tsx';
 import { BookingTable } from './BookingTable.tsx';
 import { EmptyList } from './EmptyList.tsx';
@@ -30,6 +30,9 @@ import { EmptyList } from './EmptyList.tsx';
 const StayDialog = lazy(() => import('./StayDialog.tsx').then(({ StayDialog }) => ({ default: StayDialog })));
 const MoveDialog = lazy(() =>
   import('#src/features/desk/MoveDialog.tsx').then(({ MoveDialog }) => ({ default: MoveDialog })),
+);
+const WalkInDialog = lazy(() =>
+  import('#src/features/desk/walkIn/WalkInDialog.tsx').then(({ WalkInDialog }) => ({ default: WalkInDialog })),
 );
 const DayFormC = lazy(() => import('./abroad/DayFormC.tsx').then(({ DayFormC }) => ({ default: DayFormC })));
 const ImportDialog = lazy(() =>
@@ -63,6 +66,7 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
   useReadAgain(retry);
   const [moving, setMoving] = useState<{ booking: DeskBookingRow; deed: StayAction } | null>(null);
   const [printing, setPrinting] = useState(0);
+  const [walksIn, setWalksIn] = useState(false);
   const [formCOpen, setFormCOpen] = useState(false);
   const [importing, setImporting] = useState(false);
   const opened = useRef(false);
@@ -87,8 +91,8 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
       <div className="stays-today">
         <p>{longDay(today)}</p>
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" size="small" href={ownerPaths.walkIn(hotel)}>
-            {say.walkIn}
+          <Button size="small" onClick={() => setWalksIn(true)}>
+            {wordsDesk.walkIn}
           </Button>
           {shown?.rows.some(({ form_c }) => form_c && form_c.guests > 0) && (
             <Button variant="secondary" size="small" onClick={() => setFormCOpen(true)}>
@@ -177,6 +181,9 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
             onClose={() => setMoving(null)}
             onChanged={retry}
           />
+        )}
+        {walksIn && (
+          <WalkInDialog houses={[{ id: hotel, name: '' }]} onClose={() => setWalksIn(false)} onChanged={retry} />
         )}
         {formCOpen && <DayFormC hotel={hotel} today={today} onClose={() => setFormCOpen(false)} />}
         {importing && <ImportDialog hotel={hotel} onClose={() => setImporting(false)} onChanged={retry} />}

@@ -92,7 +92,14 @@ export const nameReferenceEmailOrPhone = 'Name, reference, email or phone';
 export const resultsInAllLists = (search: string) => `Results in all lists for “${search}”`;
 export const clearSearch = 'Clear search';
 export const bookingsFound = 'Bookings found';
-export const walkIn = 'Walk-in';
+// A booking: warnings -------------------------------------------------------------------------------------------------
+export const soldTwiceTitle = (room: string) => `${room} is sold twice`;
+export const alsoSoldOn = (channel: string, days: string) =>
+  `${channel} also sold it for ${days}. The owner or a manager settles it in Channels: move one of the two bookings.`;
+export const visaEnds = (day: string) => `A visa ends on ${day}`;
+export const visaEndsBeforeCheckOut = (checkOut: string) =>
+  `Check-out is on ${checkOut}. Ask the guest for an extension, or change the check-out.`;
+
 export const formC = 'Form C';
 export const importBookings = 'Import bookings';
 export const importShort = 'Import';

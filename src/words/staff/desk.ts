@@ -43,6 +43,29 @@ export const guestsCannotBookOnline = 'Guests cannot book this online.';
 export const youCanStillBook = (rule: string) => `${rule} You can still book it.`;
 export const enterReasonForPrice = 'Enter a short reason for the different price. We keep it with the booking.';
 
+// Walk-in -------------------------------------------------------------------------------------------------------------
+export const walkIn = 'Walk-in';
+export const loadingRooms = 'Loading rooms and prices';
+export const noRoomTypeOnSale = 'No room type is on sale. Switch one on in your listing first.';
+export const nights = 'Nights';
+export const fromTonightUntil = (day: string) => `From tonight, check-out ${day}`;
+export const roomType = 'Room type';
+export const roomWithPrice = (room: string, price: string, left: string) => `${room}, ${price} tonight, ${left}`;
+export const roomsLeft = (rooms: string) => `${rooms} left`;
+export const soldOut = 'sold out';
+export const guestPhone = 'Phone';
+export const taxesIncluded = 'taxes included';
+export const payment = 'Payment received';
+export const notPaidYet = 'Not paid yet';
+export const checkInNow = 'Check in now';
+export const bookAndCheckIn = 'Book and check in';
+export const book = 'Book';
+export const bookedAs = (reference: string) => `Booked: ${reference}`;
+export const guestInRoom = (guest: string, stay: string) => `${guest}, ${stay}.`;
+export const guestIsCheckedIn = 'Checked in.';
+export const openBooking = 'Open booking';
+export const done = 'Done';
+
 // Bookings: cancel ----------------------------------------------------------------------------------------------------
 export const cancelBookingOf = (guest: string) => `Cancel booking of ${guest}?`;
 export const keepBooking = 'Keep booking';

@@ -8,6 +8,13 @@ export const momentToday = (time: string) => `${time} IST today`;
 export const momentTomorrow = (time: string) => `${time} IST tomorrow`;
 export const momentOnDay = (time: string, day: string) => `${time} IST on ${day}`;
 
+// Home: the counts on top --------------------------------------------------------------------------------------------
+export const atAGlance = 'Today at a glance';
+export const allProperties = 'All properties';
+export const toCollect = 'To collect';
+export const nothingToCollect = 'Nothing to collect today.';
+export const nobodyStaying = 'No other guests are staying tonight.';
+
 // Home: each property today -------------------------------------------------------------------------------------------
 export const propertiesToday = 'Properties today';
 export const listAtProperty = (list: string, property: string, count: number) => `${list} at ${property}: ${count}`;
@@ -21,8 +28,6 @@ export const roomsSoldTonight = (property: string, sold: number, rooms: number) 
 export const toCollectToday = 'To collect today';
 export const amountFrom = (amount: string, guests: string) => `${amount} from ${guests}`;
 export const nothingToCollectToday = 'Nothing to collect from today’s arrivals and check-outs.';
-export const walkIn = 'Walk-in';
-export const walkInAt = (property: string) => `Walk-in at ${property}`;
 
 // Home: arriving and leaving ------------------------------------------------------------------------------------------
 export const nightsUntil = (nights: string, day: string) => `${nights}, until ${day}`;
@@ -32,8 +37,7 @@ export const noArrivalsToday = 'No arrivals today.';
 export const nextArrivals = (day: string, arrivals: string) => `Next: ${day}, ${arrivals}.`;
 export const noUpcomingBookingsYet = 'No upcoming bookings yet.';
 
-// Home: checked out, balance due --------------------------------------------------------------------------------------
-export const checkedOutBalanceDue = 'Checked out, balance due';
+// Home: to collect ----------------------------------------------------------------------------------------------------
 export const amountDue = (amount: string) => `${amount} due`;
 export const checkedOut = (day: string) => `Checked out ${day}`;
 export const leftOn = (day: string) => `Left ${day}`;
@@ -82,6 +86,13 @@ export const newestReviewIsFrom = (day: string) =>
 export const onHoldUntil = (guest: string, moment: string) => `On hold for ${guest} until ${moment}`;
 export const afterHoldGuestsCanBook = (rooms: string, days: string) =>
   `${rooms}, ${days}. After that, guests can book again.`;
+export const roomSoldTwice = (room: string) => `${room} is sold twice`;
+export const bookedHereAndOn = (days: string, channel: string, bookings: string) =>
+  `${days}: a booking on ${channel}, and here ${bookings}. Move one of them before they arrive.`;
+export const openBookingOf = (guest: string) => `Open ${guest}`;
+export const visaEndsBeforeCheckOut = (guest: string) => `A visa ends before check-out: ${guest}`;
+export const visaOfGuestEnds = (day: string, stay: string) =>
+  `Valid until ${day}. Ask the guest for an extension, or change the check-out. ${stay}.`;
 export const noRoomForBookingFrom = (channel: string) => `Booking from ${channel} without a room`;
 export const bookedOnChannelWithoutRoom = (room: string, days: string, channel: string) =>
   `${room}, ${days}. Booked on ${channel}, but no room is available here.`;

@@ -35,6 +35,7 @@ import { Chat } from './Chat.tsx';
 import { History } from './History.tsx';
 import { Mails } from './Mails.tsx';
 import { Part, Row } from './parts.tsx';
+import { StayAlerts } from './StayAlerts.tsx';
 
 const MoveDialog = lazy(() =>
   import('#src/features/desk/MoveDialog.tsx').then(({ MoveDialog }) => ({ default: MoveDialog })),
@@ -137,6 +138,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
             <small>{booking.booking_reference}</small>
           </div>
         </div>
+        <StayAlerts booking={booking} />
         {(rooms || mayGive) && (
           <p className="stay-room">
             <b className="wrap-anywhere">{rooms || wordsRooms.noRoomYet}</b>

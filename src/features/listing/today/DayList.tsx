@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type DeskBookingRow, deskListWords, stayStateWords } from '#src/domain/desk/bookings.ts';
 import { type HomeHouse, nextArrivals } from '#src/domain/desk/home.ts';
 import { untilWords } from '#src/domain/desk/homeWords.ts';
@@ -11,15 +12,21 @@ import * as say from '#src/words/staff/home.ts';
 import type { TodayActions } from './todayActions.ts';
 
 interface Props extends Pick<TodayActions, 'onAction'> {
-  name: 'arriving' | 'leaving';
+  name: 'arriving' | 'leaving' | 'staying';
   rows: readonly DeskBookingRow[];
   houses: readonly HomeHouse[];
   several: boolean;
   today: string;
 }
 
+/** Guests who stay are many, and need nothing from the front desk. */
+const stayingFirst = 4;
+
 export function DayList({ name, rows, houses, several, today, onAction: onDeed }: Props) {
   const id = `home-${name}`;
+  const [isWhole, setWhole] = useState(false);
+  const isLong = name === 'staying' && rows.length > stayingFirst + 1;
+  const shown = isLong && !isWhole ? rows.slice(0, stayingFirst) : rows;
   return (
     <section aria-labelledby={id} className="home-part">
       <h2 id={id} tabIndex={-1}>
@@ -27,11 +34,11 @@ export function DayList({ name, rows, houses, several, today, onAction: onDeed }
         <span className="home-count">{houses.reduce((sum, { counts }) => sum + counts[name], 0)}</span>
       </h2>
       {rows.length === 0 ? (
-        <p className="home-quiet">{name === 'arriving' ? quietWords(houses) : say.noMoreCheckOutsToday}</p>
+        <p className="home-quiet">{name === 'arriving' ? quietWords(houses) : quiet[name]}</p>
       ) : (
         <ul className="home-rows">
-          {rows.map((booking) => {
-            const deed = nextStayAction(booking, today);
+          {shown.map((booking) => {
+            const deed = name === 'staying' ? null : nextStayAction(booking, today);
             const late = lateWords(booking, today);
             return (
               <li key={booking.id}>
@@ -44,7 +51,7 @@ export function DayList({ name, rows, houses, several, today, onAction: onDeed }
                     {stayRooms(booking)} · {stayParty(booking)}
                   </p>
                   <p className="home-facts">
-                    {name === 'arriving' && <>{untilWords(booking)} · </>}
+                    {name !== 'leaving' && <>{untilWords(booking)} · </>}
                     {booking.stay_state === 'pending' && <b className="home-late">{stayStateWords.pending} · </b>}
                     {late && <b className="home-late">{late} · </b>}
                     {booking.balance > 0 ? (
@@ -81,9 +88,16 @@ export function DayList({ name, rows, houses, several, today, onAction: onDeed }
           })}
         </ul>
       )}
+      {isLong && (
+        <Button variant="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? say.showFewer : say.showAll(rows.length)}
+        </Button>
+      )}
     </section>
   );
 }
+
+const quiet = { leaving: say.noMoreCheckOutsToday, staying: say.nobodyStaying };
 
 function quietWords(houses: readonly HomeHouse[]): string {
   const arrived = houses.reduce((sum, { counts }) => sum + counts.arrived, 0);

@@ -3,7 +3,6 @@ import { type HomeHouse, sellableOf } from '#src/domain/desk/home.ts';
 import { collectWords } from '#src/domain/desk/homeWords.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
-import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/staff/home.ts';
 
 interface Props {
@@ -63,15 +62,6 @@ export function HouseDays({ houses, several }: Props) {
               )}
             </dl>
             <Collect house={house} />
-            <Button
-              variant="secondary"
-              size="small"
-              className="mt-3"
-              href={ownerPaths.walkIn(house.id)}
-              aria-label={say.walkInAt(house.name)}
-            >
-              {say.walkIn}
-            </Button>
           </li>
         );
       })}

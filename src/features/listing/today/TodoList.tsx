@@ -16,12 +16,14 @@ const shownBeside = 2;
 
 interface Props extends TodayActions {
   todo: readonly Todo[];
+  /** The properties where the person may open Channels. */
+  channels: readonly string[];
   total: number;
   several: boolean;
   today: string;
 }
 
-export function TodoList({ todo, total, several, today, ...deeds }: Props) {
+export function TodoList({ todo, total, channels, several, today, ...deeds }: Props) {
   const [isWhole, setWhole] = useState(false);
   const isLong = todo.length > shownFirst + shownBeside;
   const shown = isLong && !isWhole ? todo.slice(0, shownFirst) : todo;
@@ -44,7 +46,11 @@ export function TodoList({ todo, total, several, today, ...deeds }: Props) {
                   {several && <p className="home-facts">{one.hotel_name}</p>}
                 </div>
                 <div className="home-row-actions">
-                  <Answers todo={one} {...deeds} />
+                  {one.kind === 'conflict' ? (
+                    <Conflict todo={one} maySettle={channels.includes(one.hotel_id)} />
+                  ) : (
+                    <Answers todo={one} {...deeds} />
+                  )}
                 </div>
               </li>
             );
@@ -60,6 +66,29 @@ export function TodoList({ todo, total, several, today, ...deeds }: Props) {
   );
 }
 
+/** Leads to the bookings here, and for people who may settle it to Channels. */
+function Conflict({ todo, maySettle }: { todo: Extract<Todo, { kind: 'conflict' }>; maySettle: boolean }) {
+  return (
+    <>
+      {todo.stays.slice(0, 3).map(({ id, guest_name }) => (
+        <Button key={id} size="small" variant="secondary" href={ownerPaths.stay(id, todo.hotel_id)}>
+          {say.openBookingOf(guest_name)}
+        </Button>
+      ))}
+      {maySettle && (
+        <Button
+          size="small"
+          variant="secondary"
+          href={ownerPaths.channels(todo.hotel_id)}
+          aria-label={`${say.openChannels}: ${todo.channel}, ${todo.room_name}`}
+        >
+          {say.openChannels}
+        </Button>
+      )}
+    </>
+  );
+}
+
 function keyOf(todo: Todo): string {
   if ('payment' in todo) return todo.payment.id;
   if ('booking' in todo) return `${todo.kind} ${todo.booking.id}`;
@@ -67,7 +96,7 @@ function keyOf(todo: Todo): string {
 }
 
 /** The actions of a row. Their labels name the guest or room, because several rows have the same action. */
-function Answers({ todo, onAction: onDeed, onRecord }: TodayActions & { todo: Todo }) {
+function Answers({ todo, onAction: onDeed, onRecord }: TodayActions & { todo: Exclude<Todo, { kind: 'conflict' }> }) {
   if (!('booking' in todo)) {
     const { href, words, about } = linkOf(todo);
     return (
@@ -126,6 +155,7 @@ function Answers({ todo, onAction: onDeed, onRecord }: TodayActions & { todo: To
     case 'disputed':
       return open;
     case 'form_c':
+    case 'visa':
       return opens(say.openBooking, 'abroad');
     case 'abroad':
       return opens(say.answer, 'abroad');
@@ -151,7 +181,11 @@ function Answers({ todo, onAction: onDeed, onRecord }: TodayActions & { todo: To
   }
 }
 
-function linkOf(todo: Exclude<Todo, { booking: unknown }>): { href: string; words: string; about: string } {
+function linkOf(todo: Exclude<Todo, { booking: unknown } | { kind: 'conflict' }>): {
+  href: string;
+  words: string;
+  about: string;
+} {
   switch (todo.kind) {
     case 'hold':
       return {
@@ -164,12 +198,6 @@ function linkOf(todo: Exclude<Todo, { booking: unknown }>): { href: string; word
         href: `${ownerPaths.calendar(todo.hotel_id)}&from=${todo.nights[0]}`,
         words: say.openCalendar,
         about: todo.room_name,
-      };
-    case 'conflict':
-      return {
-        href: ownerPaths.channels(todo.hotel_id),
-        words: say.openChannels,
-        about: `${todo.channel}, ${todo.room_name}`,
       };
     case 'feed':
       return {

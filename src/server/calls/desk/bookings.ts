@@ -23,6 +23,18 @@ export const deskBooking = {
   ...stay,
 } as const satisfies Call;
 
+/** {booking_id}: other sites that sold its rooms too, and the day a visa ends before check-out. */
+export const stayAlerts = {
+  path: 'rest/v1/rpc/stay_alerts',
+  answer: v.object({
+    conflicts: v.array(
+      v.object({ channel: v.string(), room_name: v.string(), first_night: v.string(), end_date: v.string() }),
+    ),
+    visa_until: v.nullable(v.string()),
+  }),
+  ...stay,
+} as const satisfies Call;
+
 /** {booking_id, seen, amount: paise, or null to waive it, reason} */
 export const setNoShowFee = {
   path: 'rest/v1/rpc/set_no_show_fee',

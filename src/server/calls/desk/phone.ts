@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ImportedRowsSchema } from '#src/domain/desk/importBookings.ts';
+import { moneyRefusal } from '#src/domain/desk/ledger.ts';
 import { DeskQuoteSchema } from '#src/domain/desk/phone.ts';
 import { type Call, done } from '../../apiClient.ts';
 import { desk } from './common.ts';
@@ -34,4 +35,14 @@ export const bookAtDesk = {
     total_amount: v.number(),
   }),
   ...desk,
+} as const satisfies Call;
+
+/**
+ * {room_category_id, check_out_date, party, guest_name, guest_phone, total_amount as quoted, amount: paise paid, or null, method, reference, is_here,
+ * idempotency_key}
+ */
+export const walkIn = {
+  ...bookAtDesk,
+  path: 'rest/v1/rpc/walk_in',
+  refusals: moneyRefusal,
 } as const satisfies Call;

@@ -94,9 +94,22 @@ test.each<[Todo, RegExp, RegExp]>([
     /^2 × Loft, Wed 20 Jan – Fri 22 Jan\. After that, guests can book again\.$/,
   ],
   [
-    { kind: 'conflict', ...of, ...span, room_name: 'Loft', channel: 'Airbnb' },
+    { kind: 'conflict', ...of, ...span, room_name: 'Loft', channel: 'Airbnb', stays: [] },
     /^Booking from Airbnb without a room$/,
     /^Loft, Wed 20 Jan – Fri 22 Jan\. Booked on Airbnb, but no room is available here\.$/,
+  ],
+  [
+    {
+      ...{ kind: 'conflict', ...of, ...span, room_name: 'Loft', channel: 'Airbnb' },
+      stays: [{ id: 'b', booking_reference: 'K7QM', guest_name: 'Asha Kamat' }],
+    },
+    /^Loft is sold twice$/,
+    /^Wed 20 Jan – Fri 22 Jan: a booking on Airbnb, and here Asha Kamat \(K7QM\)\. Move one/,
+  ],
+  [
+    { kind: 'visa', ...of, booking, visa_until: '2027-01-15' },
+    /^A visa ends before check-out: /,
+    /^Valid until Fri 15 Jan\. Ask the guest for an extension, or change the check-out\. Garden Room/,
   ],
   [
     { kind: 'feed', ...of, room_name: 'Loft', channel: 'Airbnb', read_at: '2027-01-15 04:00:00+00' },
@@ -183,7 +196,7 @@ test('what there is to collect today is said by list, and nothing of an empty on
 });
 
 test('who left with a balance due is told by the day, with what is reported', () => {
-  const owing = { ...booking, reason: null };
+  const owing = { ...booking, list: 'past' as const, reason: null };
   expect(owingWords(owing)).toBe('Left Mon 18 Jan');
   expect(owingWords({ ...owing, checked_out_at: '2027-01-17T05:00:00Z', reported_amount: 50_000 })).toBe(
     'Checked out Sun 17 Jan · ₹500.00 reported',

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import type { CalendarRow } from '#src/domain/desk/calendar.ts';
+import { walkIn } from '#src/domain/desk/chosen.ts';
+import { shortRupees } from '#src/domain/desk/rateWords.ts';
+import { shortDay } from '#src/domain/desk/stayWords.ts';
+import { formatRupees, typedRupees } from '#src/domain/money.ts';
+import { addDays, counted, todayInKolkata } from '#src/domain/stay.ts';
+import { maxNights } from '#src/domain/stayLimits.ts';
+import { DeskParty } from '#src/features/desk/DeskParty.tsx';
+import { QuoteNotices } from '#src/features/desk/QuoteNotices.tsx';
+import { useDebouncedQuote } from '#src/features/desk/useDebouncedQuote.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { deskCalendar } from '#src/server/calls/desk/calendar.ts';
+import { deskQuote } from '#src/server/calls/desk/phone.ts';
+import { call } from '#src/server/signedIn.ts';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { ListSkeleton } from '#src/ui/Skeletons.tsx';
+import { Stepper } from '#src/ui/Stepper.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import { useFields } from '#src/ui/useFields.ts';
+import * as say from '#src/words/staff/desk.ts';
+import { useWalkIn } from './useWalkIn.ts';
+import { WalkInDone } from './WalkInDone.tsx';
+import { WalkInPayment } from './WalkInPayment.tsx';
+
+interface Props {
+  houses: readonly { id: string; name: string }[];
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** Books a guest at the door from tonight on, takes the payment and checks in, in one form. */
+export function WalkInDialog({ houses, onClose, onChanged }: Props) {
+  const [today] = useState(todayInKolkata);
+  const [hotel, setHotel] = useState(houses[0]?.id ?? '');
+  const [roomId, setRoomId] = useState('');
+  const [nights, setNights] = useState(1);
+  const [party, setParty] = useState({ num_rooms: 1, num_adults: 2, num_children: 0 });
+  const [isHere, setHere] = useState(true);
+  const fields = useFields({ guest_name: '', guest_phone: '', method: 'cash', amount: '', reference: '' });
+  const { busy, refused, made, book, problems } = useWalkIn(today);
+  const { remote, retry } = useRemote(hotel, () =>
+    call(deskCalendar, { hotel_id: hotel, first_night: today, nights: maxNights }),
+  );
+  const calendar = remote.state === 'ready' ? remote.value : null;
+  const offered = calendar ? walkIn(calendar, today).rooms : [];
+  const row = calendar?.rows.find(({ id }) => id === (offered.includes(roomId) ? roomId : offered[0]));
+  const check_out_date = addDays(today, nights);
+  const most = row ? row.max_occupancy * party.num_rooms : 2;
+  const guests = { ...party, num_adults: Math.min(party.num_adults, Math.max(1, most - party.num_children)) };
+  const stay = { room_category_id: row?.id ?? '', check_in_date: today, check_out_date, ...guests, night_price: null };
+  const {
+    quote,
+    failure,
+    isAsking,
+    retry: askAgain,
+  } = useDebouncedQuote(row ? stay : null, (asked) => call(deskQuote, asked));
+  // Until an amount is typed, it is the total.
+  const amount = fields.form.amount || (quote ? typedRupees(quote.total_amount) : '');
+
+  async function submit() {
+    const form = { ...fields.form, amount };
+    if (fields.refuse(problems(form, stay)) || !quote) return;
+    const isBooked = await book(stay, form, quote.total_amount, isHere);
+    // After a refusal, availability and prices may have changed.
+    if (isBooked) onChanged();
+    else askAgain();
+  }
+  if (made && row)
+    return (
+      <WalkInDone
+        made={made}
+        guest={fields.form.guest_name}
+        hotel={hotel}
+        stay={{ ...stay, room_name: row.name }}
+        onClose={onClose}
+      />
+    );
+  return (
+    <FormDialog
+      title={say.walkIn}
+      submit={isHere ? say.bookAndCheckIn : say.book}
+      busy={busy}
+      disabled={!quote}
+      refused={refused}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {houses.length > 1 && (
+        <Select label={say.property} value={hotel} onChange={(event) => setHotel(event.currentTarget.value)}>
+          {houses.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+      {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
+      {remote.state === 'loading' && <ListSkeleton label={say.loadingRooms} />}
+      {calendar && !row && <p>{say.noRoomTypeOnSale}</p>}
+      {calendar && row && (
+        <>
+          <Select label={say.roomType} value={row.id} onChange={(event) => setRoomId(event.currentTarget.value)}>
+            {offered.map((id) => (
+              <option key={id} value={id}>
+                {roomWords(
+                  calendar.rows.find((one) => one.id === id),
+                  nights,
+                )}
+              </option>
+            ))}
+          </Select>
+          <Stepper
+            label={say.nights}
+            hint={say.fromTonightUntil(shortDay(check_out_date))}
+            value={nights}
+            min={1}
+            max={maxNights}
+            onChange={setNights}
+          />
+          <DeskParty party={guests} row={row} onChange={(change) => setParty({ ...guests, ...change })} />
+          <TextInput label={say.name} required {...fields.field('guest_name')} />
+          <TextInput label={say.guestPhone} required type="tel" inputMode="tel" {...fields.field('guest_phone')} />
+          <QuoteNotices failure={failure} rule={quote?.rule} onRetry={askAgain} />
+          <p className="flex items-baseline justify-between gap-4" aria-live="polite" aria-busy={isAsking}>
+            <span>
+              <b>{say.total}</b> <small className="text-ink-soft">{say.taxesIncluded}</small>
+            </span>
+            <b className="figures text-lg">{quote ? formatRupees(quote.total_amount) : '…'}</b>
+          </p>
+          <WalkInPayment method={fields.form.method} amount={amount} field={fields.field} />
+          <Checkbox checked={isHere} onChange={(event) => setHere(event.currentTarget.checked)}>
+            {say.checkInNow}
+          </Checkbox>
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+function roomWords(row: CalendarRow | undefined, nights: number): string {
+  if (!row) return '';
+  const free = Math.min(...row.free.slice(0, nights));
+  const left = free > 0 ? say.roomsLeft(counted(free, 'room')) : say.soldOut;
+  return say.roomWithPrice(row.name, shortRupees(row.at_desk[0] ?? 0), left);
+}

@@ -1,0 +1,37 @@
+-- A walk-in in one step: booking, payment and check-in, all of it or nothing.
+
+-- Without the lock, nothing changes and the release is repeated.
+set local lock_timeout = '2s';
+
+/* Books a guest at the door from tonight, records what they paid and checks them in. A refusal undoes all of it. The same key again books once and
+   answers the same. p_amount: paise, or null if nothing was paid. Codes: those of book_at_desk, record_payment and move_stay. */
+create function private.walk_in(
+  p_room_category_id uuid, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer, p_guest_name text,
+  p_guest_phone text, p_total_amount bigint, p_idempotency_key uuid, p_amount bigint default null, p_method text default null,
+  p_reference text default null, p_is_here boolean default true
+) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_booked jsonb;
+  v_answer jsonb;
+begin
+  v_booked := private.book_at_desk(
+    p_room_category_id, private.today(), p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_guest_name, p_total_amount,
+    p_idempotency_key, p_guest_phone, p_source => 'walk_in'
+  );
+  if (v_booked -> 'ok')::boolean is not true then return v_booked; end if;
+  if p_amount is not null then
+    v_answer := private.record_payment((v_booked ->> 'booking_id')::uuid, p_amount, p_method, p_idempotency_key, p_reference);
+    if (v_answer -> 'ok')::boolean is not true then raise exception using errcode = 'PT413', message = v_answer::text; end if;
+  end if;
+  -- A repeated request finds the guest checked in.
+  if p_is_here and (select stay_state from public.bookings where id = (v_booked ->> 'booking_id')::uuid) = 'confirmed' then
+    v_answer := private.move_stay((v_booked ->> 'booking_id')::uuid, '{}', 'checked_in');
+    if (v_answer -> 'ok')::boolean is not true then raise exception using errcode = 'PT413', message = v_answer::text; end if;
+  end if;
+  return v_booked;
+exception
+  when sqlstate 'PT413' then return sqlerrm::jsonb;
+end $$;
+select private.offer('walk_in', 'authenticated');

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { conflicting } from './channels.ts';
+import { calls } from './desk.ts';
+import { canary, isSilent } from './formC.ts';
+import { asOwner } from './given.ts';
+import { book } from './stays.ts';
+import { dayFromToday, type World, worldPrice } from './world.ts';
+import { test } from './worldTest.ts';
+
+const price = worldPrice['owner A'];
+type Row = Record<string, unknown>;
+
+const homeOfDesk = async (world: World) => (await world.rpc('desk', 'desk_home', {})).json;
+const alerts = async (world: World, booking_id: string) =>
+  (await world.rpc('desk', 'stay_alerts', { booking_id })).json as { conflicts: Row[]; visa_until: string | null };
+
+test('a room sold twice is first for the front desk too, and on the booking', async (world) => {
+  await book(world, -1, 3);
+  const { reference, conflict } = await conflicting(world);
+  const [first] = (await homeOfDesk(world)).todo;
+  assert.deepEqual([first.kind, first.stays[0].booking_reference, first.stays.length], ['conflict', reference, 1]);
+  const id = first.stays[0].id;
+  const [sold] = (await alerts(world, id)).conflicts;
+  assert.deepEqual([sold?.channel, sold?.first_night], ['Airbnb', dayFromToday(51)]);
+  assert.deepEqual((await alerts(world, await book(world, 60))).conflicts, []);
+  await asOwner(world, 'settle_conflict', { conflict_id: conflict, note: 'They go to the neighbours' });
+  assert.deepEqual((await alerts(world, id)).conflicts, []);
+});
+
+test('a visa that ends before check-out is a task and a warning, with nothing else of the form', async (world) => {
+  const booking_id = await book(world, 0, 4);
+  const form = (visa_until: string) => ({ ...canary, visa_until });
+  const form_id = randomUUID();
+  const fill = async (visa_until: string) =>
+    assert.equal((await asOwner(world, 'fill_form_c', { booking_id, form_id, form: form(visa_until) })).ok, true);
+  await fill(dayFromToday(4));
+  assert.deepEqual([(await homeOfDesk(world)).visas, (await alerts(world, booking_id)).visa_until], [[], null]);
+  await fill(dayFromToday(3));
+  const { visas } = await homeOfDesk(world);
+  assert.deepEqual(
+    visas.map(({ kind, visa_until, booking }: Row & { booking: Row }) => [kind, visa_until, booking.id]),
+    [['visa', dayFromToday(3), booking_id]],
+  );
+  assert.equal((await alerts(world, booking_id)).visa_until, dayFromToday(3));
+  isSilent(visas);
+  const { json } = await world.rpc('admin', 'stay_alerts', { booking_id });
+  assert.equal(json.visa_until, null, 'an admin opens the form, which is logged');
+});
+
+test('home lists the guests in house', async (world) => {
+  const booking_id = await book(world, -1, 3);
+  await asOwner(world, 'move_stay', { booking_id, seen: {}, state: 'checked_in' });
+  const { staying, arriving, leaving } = await homeOfDesk(world);
+  assert.deepEqual([staying.map(({ id }: Row) => id), arriving, leaving], [[booking_id], [], []]);
+});
+
+const walkIn = (world: World, ...change: object[]) =>
+  asOwner(world, 'walk_in', calls(world).walk_in ?? {}, { amount: price, method: 'cash' }, ...change);
+
+test('a walk-in is booked, paid and checked in by one call, which counts once', async (world) => {
+  const same = { idempotency_key: randomUUID() };
+  const made = await walkIn(world, same);
+  assert.equal(made.ok, true, JSON.stringify(made));
+  const again = await walkIn(world, same);
+  assert.deepEqual([again.booking_id, again.replayed], [made.booking_id, true]);
+  assert.equal((await walkIn(world, same, { amount: price - 100 })).code, 'key_reused');
+  assert.equal((await walkIn(world, same, { guest_name: 'Ravi Naik' })).code, 'key_reused');
+  const walkedIn = `select stay_state::text, payment_status::text from public.bookings where source = 'walk_in'`;
+  assert.deepEqual(await world.sql(walkedIn), [{ stay_state: 'checked_in', payment_status: 'paid' }]);
+  assert.equal(
+    Number(
+      await world.value('select sum(amount) as amount from private.payments where booking_id = $1', [made.booking_id]),
+    ),
+    price,
+  );
+  const later = await walkIn(world, { amount: null, is_here: false });
+  assert.equal(
+    await world.value('select stay_state::text from public.bookings where id = $1', [later.booking_id]),
+    'confirmed',
+  );
+});
+
+test('a walk-in that is refused leaves nothing', async (world) => {
+  const refused: [object, string][] = [
+    [{ amount: price + 100 }, 'too_much'],
+    [{ amount: 0 }, 'invalid_payment'],
+    [{ method: 'barter' }, 'invalid_payment'],
+    [{ method: 'upi', reference: '123' }, 'invalid_utr'],
+    [{ reference: 'x'.repeat(1_000_000) }, 'invalid_payment'],
+    [{ guest_phone: null }, 'invalid_guest'],
+    [{ total_amount: 1 }, 'price_changed'],
+    [{ check_out_date: '9999-12-31' }, 'too_many_nights'],
+    [{ check_out_date: '0001-01-01' }, 'invalid_dates'],
+    [{ check_out_date: null }, 'invalid_dates'],
+    [{ idempotency_key: null }, 'invalid_change'],
+    [{ room_category_id: randomUUID() }, 'not_found'],
+  ];
+  const rows = () =>
+    world.row(`select (select count(*) from public.bookings) as bookings, (select count(*) from private.payments) as payments,
+      (select count(*) from private.idempotency_keys) as keys`);
+  const before = await rows();
+  for (const [change, code] of refused)
+    assert.equal((await walkIn(world, change)).code, code, JSON.stringify(change).slice(0, 80));
+  assert.deepEqual(await rows(), before);
+  assert.equal((await walkIn(world)).ok, true);
+});
