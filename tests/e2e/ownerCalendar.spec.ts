@@ -231,10 +231,12 @@ test('on a phone a month is tapped, and its nights get another price', { tag: '@
   await expect(panel(page)).toHaveAccessibleName('2 nights of Garden Room');
 });
 
-test('somebody at the door is booked for tonight from the bookings', { tag: '@phone' }, async ({ page }) => {
+test('somebody at the door or on the phone is booked for tonight from the bookings', {
+  tag: '@phone',
+}, async ({ page }) => {
   const house = await openHouse(page);
   await page.goto(ownerPaths.bookings(house.hotel));
-  await page.getByRole('link', { name: 'Walk-in', exact: true }).click();
+  await page.getByRole('link', { name: 'Walk-in or call', exact: true }).click();
   await expect(panel(page)).toHaveAccessibleName('Walk-in');
   await expect(panel(page).getByLabel('Check-in')).toHaveValue(today);
   await expect(panel(page).getByLabel('Booked by')).toHaveValue('walk_in');
@@ -436,7 +438,8 @@ test('the link of a hold books its rooms at its price', { tag: '@phone' }, async
 
   const caller = await (await browser.newContext()).newPage();
   await caller.goto(link);
-  await expect(caller.getByLabel('Full name')).not.toHaveValue('');
+  await expect(caller.getByLabel('Full name')).toHaveValue('Kabir Shah');
+  await expect(caller.getByLabel('Phone')).toHaveValue('+44 20 7946 0958');
   for (const look of [async () => {}, () => caller.reload()]) {
     await look();
     await expect(caller.getByText(/The hotel holds this room for you until/).first()).toBeAttached();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Language } from '../../words/languages.ts';
 import * as say from '../../words/staff/foreignGuests.ts';
-import { emptyFormC, type FormC, isLatin } from '../formC/form.ts';
+import { emptyFormC, type FormC, formCFields, isLatin } from '../formC/form.ts';
 import { formatMoment } from '../moment.ts';
 import { tidyLine } from '../text.ts';
 import { type DeskBooking, stayRefusal } from './bookings.ts';
@@ -38,16 +38,27 @@ const refusals: Record<string, string> = say.formCRefusals;
 export const formCRefusal = (refusal: { code: string; [fact: string]: unknown }) =>
   refusals[refusal.code] ?? stayRefusal(refusal);
 
-/** Fills in a form from the booking: last word of the name as surname, and the phone number. The front desk checks it with the passport. */
-export function formOfBooker({ guest_name, guest_phone }: Pick<DeskBooking, 'guest_name' | 'guest_phone'>): FormC {
+/**
+ * Fills in a form from the booking: last word of the name as surname, the phone number, and the address of a bill to a person. The front desk checks
+ * it with the passport. Once the guest's details are shortened, it is empty.
+ */
+export function formOfBooker({
+  guest_name,
+  guest_phone,
+  buyer,
+  is_masked,
+}: Pick<DeskBooking, 'guest_name' | 'guest_phone' | 'buyer' | 'is_masked'>): FormC {
+  if (is_masked) return emptyFormC();
   const name = tidyLine(guest_name);
   const names = isLatin(name) ? name.split(' ') : [];
   const surname = names.length > 1 ? (names.pop() ?? '') : '';
   const isAbroad = /^\s*(\+|00)(?!\s*9\s*1)/.test(guest_phone ?? '');
+  const home = tidyLine(buyer && !buyer.company && !buyer.gstin ? (buyer.address ?? '') : '');
   return {
     ...emptyFormC(),
     given_name: names.join(' '),
     surname,
+    home_address: isLatin(home) ? home.slice(0, formCFields.home_address.most) : '',
     [isAbroad ? 'phone_home' : 'phone_india']: guest_phone ?? '',
   };
 }

@@ -50,8 +50,8 @@ export const noRoomTypeOnSale = 'No room type is on sale. Switch one on in your 
 export const nights = 'Nights';
 export const fromTonightUntil = (day: string) => `From tonight, check-out ${day}`;
 export const roomType = 'Room type';
-export const roomWithPrice = (room: string, price: string, left: string) => `${room}, ${price} tonight, ${left}`;
-export const roomsLeft = (rooms: string) => `${rooms} left`;
+export const roomWithPrice = (room: string, price: string, left: string) => `${room}, ${price}, ${left}`;
+export const roomsLeft = (rooms: number) => `${rooms} left`;
 export const soldOut = 'sold out';
 export const guestPhone = 'Phone';
 export const taxesIncluded = 'taxes included';

@@ -4,7 +4,7 @@ import { walkIn } from '#src/domain/desk/chosen.ts';
 import { shortRupees } from '#src/domain/desk/rateWords.ts';
 import { shortDay } from '#src/domain/desk/stayWords.ts';
 import { formatRupees, typedRupees } from '#src/domain/money.ts';
-import { addDays, counted, todayInKolkata } from '#src/domain/stay.ts';
+import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { maxNights } from '#src/domain/stayLimits.ts';
 import { DeskParty } from '#src/features/desk/DeskParty.tsx';
 import { QuoteNotices } from '#src/features/desk/QuoteNotices.tsx';
@@ -127,7 +127,8 @@ export function WalkInDialog({ houses, onClose, onChanged }: Props) {
           <QuoteNotices failure={failure} rule={quote?.rule} onRetry={askAgain} />
           <p className="flex items-baseline justify-between gap-4" aria-live="polite" aria-busy={isAsking}>
             <span>
-              <b>{say.total}</b> <small className="text-ink-soft">{say.taxesIncluded}</small>
+              <b>{say.total}</b>{' '}
+              {quote && quote.tax_amount > 0 && <small className="text-ink-soft">{say.taxesIncluded}</small>}
             </span>
             <b className="figures text-lg">{quote ? formatRupees(quote.total_amount) : '…'}</b>
           </p>
@@ -144,6 +145,6 @@ export function WalkInDialog({ houses, onClose, onChanged }: Props) {
 function roomWords(row: CalendarRow | undefined, nights: number): string {
   if (!row) return '';
   const free = Math.min(...row.free.slice(0, nights));
-  const left = free > 0 ? say.roomsLeft(counted(free, 'room')) : say.soldOut;
+  const left = free > 0 ? say.roomsLeft(free) : say.soldOut;
   return say.roomWithPrice(row.name, shortRupees(row.at_desk[0] ?? 0), left);
 }

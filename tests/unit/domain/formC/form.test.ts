@@ -91,8 +91,18 @@ describe('what fills itself in', () => {
     ['Bo', '+91 98200 00000', ['Bo', '', '+91 98200 00000', '']],
     ['Анна Ким', null, ['', '', '', '']],
   ])('the desk begins with what the booking says: %s, %s', (guest_name, guest_phone, known) => {
-    const { given_name, surname, phone_india, phone_home } = formOfBooker({ guest_name, guest_phone });
+    const booking = { guest_name, guest_phone, buyer: null, is_masked: false };
+    const { given_name, surname, phone_india, phone_home } = formOfBooker(booking);
+    expect(formOfBooker({ ...booking, is_masked: true })).toEqual(emptyFormC());
     expect([given_name, surname, phone_india, phone_home]).toEqual(known);
+  });
+
+  test('the desk begins with the address of a bill to a person, not to a company', () => {
+    const buyer = { name: 'Anna Lindqvist', company: null, gstin: null, address: 'Storgatan 1,\nUppsala' };
+    const home = (change: object) =>
+      formOfBooker({ ...{ guest_name: 'Anna', guest_phone: null, is_masked: false }, buyer: { ...buyer, ...change } })
+        .home_address;
+    expect([home({}), home({ company: 'Acme' }), home({ address: null })]).toEqual(['Storgatan 1, Uppsala', '', '']);
   });
 
   test('the next of a party takes home and journey over, and never the papers', () => {
