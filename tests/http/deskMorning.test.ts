@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import type { Actor } from './actors.ts';
 import { conflicting } from './channels.ts';
 import { calls } from './desk.ts';
 import { canary, isSilent } from './formC.ts';
@@ -104,4 +105,17 @@ test('a walk-in that is refused leaves nothing', async (world) => {
     assert.equal((await walkIn(world, change)).code, code, JSON.stringify(change).slice(0, 80));
   assert.deepEqual(await rows(), before);
   assert.equal((await walkIn(world)).ok, true);
+});
+
+test('a person at several properties reads their bookings in one list, and nobody else’s', async (world) => {
+  await book(world, 0);
+  const all = async (actor: Actor, hotel_id: string | null = null) =>
+    (await world.rpc(actor, 'desk_bookings', { hotel_id })).json;
+  const { hotel } = world.hotelOf('owner A');
+  const own = await all('desk', hotel);
+  assert.ok(own.total > 0);
+  assert.deepEqual(await all('desk'), { ...own, hotel: null });
+  assert.deepEqual(await all('user'), { ok: false, code: 'not_found' });
+  const others = (await all('owner B')).rows.map(({ hotel_id }: Row) => hotel_id);
+  assert.ok(!others.includes(hotel));
 });

@@ -87,6 +87,7 @@ export function deeds(world: World, stay: Stay): Record<string, object> {
   };
   return {
     desk_bookings: { hotel_id: hotel },
+    stay_alerts: { booking_id: stay.id },
     desk_booking: of,
     desk_change_quote: { ...of, ...change },
     correct_guest: {

@@ -55,7 +55,8 @@ export const DeskBookingsSchema = v.object({
   today: v.string(),
   counts: v.record(v.string(), v.number()),
   total: v.number(),
-  hotel: HotelOfBookingSchema,
+  /** Null for a list of several properties. */
+  hotel: v.nullable(HotelOfBookingSchema),
   rows: v.array(DeskBookingRowSchema),
 });
 export type DeskBookings = v.InferOutput<typeof DeskBookingsSchema>;

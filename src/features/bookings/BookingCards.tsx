@@ -16,7 +16,7 @@ export function BookingCards({ rows, list, today, hotel, onOpen, onAction: onDee
           <li key={booking.id}>
             <div className="stays-card-head">
               <h2>
-                <StayLink booking={booking} hotel={hotel} onOpen={onOpen}>
+                <StayLink booking={booking} onOpen={onOpen}>
                   {booking.guest_name}
                 </StayLink>
               </h2>
@@ -30,6 +30,7 @@ export function BookingCards({ rows, list, today, hotel, onOpen, onAction: onDee
             <p className="wrap-anywhere">
               {booking.rooms.length > 0 && <b>{roomWords(booking.rooms, today)} · </b>}
               {stayRooms(booking)} · {stayParty(booking)}
+              {!hotel && ` · ${booking.hotel_name}`}
             </p>
             {open && <p className="stays-advance">{open}</p>}
             <FormCMark booking={booking} />

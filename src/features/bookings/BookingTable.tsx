@@ -13,7 +13,7 @@ export function BookingTable({ rows, list, today, hotel, onOpen, onAction: onDee
       head: say.guest,
       cell: (booking) => (
         <>
-          <StayLink booking={booking} hotel={hotel} onOpen={onOpen}>
+          <StayLink booking={booking} onOpen={onOpen}>
             {booking.guest_name}
           </StayLink>
           <small>
@@ -29,6 +29,7 @@ export function BookingTable({ rows, list, today, hotel, onOpen, onAction: onDee
         <>
           {stayRooms(booking)}
           {booking.rooms.length > 0 && <small>{roomWords(booking.rooms, today)}</small>}
+          {!hotel && <small>{booking.hotel_name}</small>}
         </>
       ),
     },

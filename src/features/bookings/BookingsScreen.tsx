@@ -10,6 +10,7 @@ export function BookingsScreen() {
   return (
     <HouseChoice
       asked={query.hotel}
+      hasAll
       onChoose={(hotel) => setQuery({ hotel, list: '', search: '' })}
       skeleton={<ListSkeleton label={say.loadingBookings} />}
       none={{
@@ -17,7 +18,9 @@ export function BookingsScreen() {
         text: say.approvedListingIsNeeded,
       }}
     >
-      {(hotel, choice) => <HouseBookings key={hotel} hotel={hotel} query={query} onQuery={setQuery} choice={choice} />}
+      {(hotel, choice, houses) => (
+        <HouseBookings key={hotel} hotel={hotel} houses={houses} query={query} onQuery={setQuery} choice={choice} />
+      )}
     </HouseChoice>
   );
 }

@@ -31,7 +31,7 @@ export function EmptyList({ list, hotel, counts }: Props) {
           {say.makeBookingAtDoor}
         </p>
       )}
-      {isAhead && (
+      {isAhead && hotel && (
         <Button variant="secondary" href={ownerPaths.walkIn(hotel)}>
           {say.walkInOrCall}
         </Button>

@@ -3,6 +3,7 @@ import '#src/features/desk/deeds.css';
 import { Printer, Upload } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { type DeskBookingRow, type DeskBookings, deskLists, deskListWords } from '#src/domain/desk/bookings.ts';
+import type { DeskHouse } from '#src/domain/desk/calendar.ts';
 import type { StayAction } from '#src/domain/desk/stayActions.ts';
 import { longDay } from '#src/domain/desk/stayWords.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
@@ -44,18 +45,20 @@ const PrintedDayList = lazy(() =>
 
 type Query = Record<'hotel' | 'list' | 'search' | 'page' | 'booking', string>;
 interface Props {
+  /** '' for all properties of the person. */
   hotel: string;
+  houses: readonly DeskHouse[];
   query: Query;
   onQuery: (change: Partial<Query>, how?: HistoryStep) => void;
   choice: ReactNode;
 }
 
-export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
+export function HouseBookings({ hotel, houses, query, onQuery, choice }: Props) {
   const isNarrow = useMediaQuery('(width < 67.5rem)');
   const list = deskLists.find((name) => name === query.list) ?? 'arriving';
   const { search } = query;
   const page = parsePageNumber(query.page);
-  const asked = { hotel_id: hotel, list: search ? null : list, search: search || null, page };
+  const asked = { hotel_id: hotel || null, list: search ? null : list, search: search || null, page };
   const { remote, previous, retry } = useRemote(
     JSON.stringify(asked),
     async (): Promise<Result<DeskBookings & { asked: typeof asked }>> => {
@@ -94,19 +97,33 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
           <Button size="small" onClick={() => setWalksIn(true)}>
             {wordsDesk.walkIn}
           </Button>
-          {shown?.rows.some(({ form_c }) => form_c && form_c.guests > 0) && (
+          {hotel && shown?.rows.some(({ form_c }) => form_c && form_c.guests > 0) && (
             <Button variant="secondary" size="small" onClick={() => setFormCOpen(true)}>
               {say.formC}
             </Button>
           )}
-          <Button variant="secondary" size="small" aria-label={say.importBookings} onClick={() => setImporting(true)}>
-            <Upload aria-hidden="true" />
-            {isNarrow ? say.importShort : say.importBookings}
-          </Button>
-          <Button variant="secondary" size="small" aria-label={say.printDay} onClick={() => setPrinting(printing + 1)}>
-            <Printer aria-hidden="true" />
-            {isNarrow ? say.print : say.printDay}
-          </Button>
+          {hotel && (
+            <>
+              <Button
+                variant="secondary"
+                size="small"
+                aria-label={say.importBookings}
+                onClick={() => setImporting(true)}
+              >
+                <Upload aria-hidden="true" />
+                {isNarrow ? say.importShort : say.importBookings}
+              </Button>
+              <Button
+                variant="secondary"
+                size="small"
+                aria-label={say.printDay}
+                onClick={() => setPrinting(printing + 1)}
+              >
+                <Printer aria-hidden="true" />
+                {isNarrow ? say.print : say.printDay}
+              </Button>
+            </>
+          )}
         </div>
       </div>
       <search className="stays-tools">
@@ -183,7 +200,11 @@ export function HouseBookings({ hotel, query, onQuery, choice }: Props) {
           />
         )}
         {walksIn && (
-          <WalkInDialog houses={[{ id: hotel, name: '' }]} onClose={() => setWalksIn(false)} onChanged={retry} />
+          <WalkInDialog
+            houses={hotel ? [{ id: hotel, name: '' }] : houses}
+            onClose={() => setWalksIn(false)}
+            onChanged={retry}
+          />
         )}
         {formCOpen && <DayFormC hotel={hotel} today={today} onClose={() => setFormCOpen(false)} />}
         {importing && <ImportDialog hotel={hotel} onClose={() => setImporting(false)} onChanged={retry} />}

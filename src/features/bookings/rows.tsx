@@ -10,24 +10,25 @@ export interface RowsProps {
   rows: readonly DeskBookingRow[];
   list: DeskList | null;
   today: string;
+  /** '' for all properties, which are then named. */
   hotel: string;
   onOpen: (booking: string) => void;
   onAction: (booking: DeskBookingRow, deed: StayAction) => void;
 }
 
-interface LinkProps extends Pick<RowsProps, 'hotel' | 'onOpen'> {
+interface LinkProps extends Pick<RowsProps, 'onOpen'> {
   booking: DeskBookingRow;
   children: ReactNode;
 }
 
-export function StayLink({ booking, hotel, onOpen, children }: LinkProps) {
+export function StayLink({ booking, onOpen, children }: LinkProps) {
   function onClick(event: MouseEvent) {
     if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onOpen(booking.id);
   }
   return (
-    <a className="stays-link" href={ownerPaths.stay(booking.id, hotel)} onClick={onClick}>
+    <a className="stays-link" href={ownerPaths.stay(booking.id, booking.hotel_id)} onClick={onClick}>
       {children}
     </a>
   );

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { DeskHouse } from '#src/domain/desk/calendar.ts';
 import { type HouseRight, houseRights } from '#src/domain/desk/people.ts';
 import { readUuid } from '#src/domain/uuid.ts';
 import { changeAddress } from '#src/lib/overlays.ts';
@@ -32,11 +33,13 @@ interface Props {
   onChoose: (hotel: string) => void;
   skeleton: ReactNode;
   right?: HouseRight;
+  /** Offers all properties of the person as one choice: then `hotel` is ''. */
+  hasAll?: boolean;
   none: { title: string; text: string };
-  children: (hotel: string, choice: ReactNode) => ReactNode;
+  children: (hotel: string, choice: ReactNode, houses: readonly DeskHouse[]) => ReactNode;
 }
 
-export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', none, children }: Props) {
+export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', hasAll, none, children }: Props) {
   const user = useRequiredSession();
   const session = useStore($session, { ssr: 'initial' });
   const profile = session.state === 'signedIn' ? session.profile : null;
@@ -55,6 +58,19 @@ export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', non
 
   const known = remote.value.rows;
   const houses = isAdmin ? known : known.filter(({ rights }) => rights.includes(right));
+  const options = houses.map(({ id, name, city }) => [id, `${name}, ${city}`] as const);
+  const all = hasAll && houses.length > 1 ? ([['all', say.allProperties]] as const) : [];
+  if (all.length > 0 && asked === 'all') {
+    return (
+      <HousePlace hotel="" isForeign={false} isOnly rights={houseRights}>
+        {children(
+          '',
+          <Filter label={say.property} value="all" onChange={onChoose} options={[...all, ...options]} />,
+          houses,
+        )}
+      </HousePlace>
+    );
+  }
   const named = readUuid(asked);
   const kept = tabStorage.get(keptHouse);
   const isOwn = houses.some(({ id }) => id === kept);
@@ -97,12 +113,10 @@ export function HouseChoice({ asked, onChoose, skeleton, right = 'bookings', non
         label={say.property}
         value={isListed ? hotel : ''}
         onChange={onChoose}
-        options={[
-          ...(isListed ? [] : [['', say.anotherProperty] as const]),
-          ...houses.map(({ id, name, city }) => [id, `${name}, ${city}`] as const),
-        ]}
+        options={[...(isListed ? [] : [['', say.anotherProperty] as const]), ...all, ...options]}
       />
     ),
+    houses,
   );
   const own = known.find(({ id }) => id === hotel);
   return (

@@ -26,6 +26,7 @@ export const ask = (button: string) => `${button}?`;
 
 // The property of a screen --------------------------------------------------------------------------------------------
 export const property = 'Property';
+export const allProperties = 'All properties';
 export const anotherProperty = 'Another property';
 export const seeMyListings = 'See my listings';
 export const chooseProperty = 'Choose a property';

@@ -10,7 +10,6 @@ export const momentOnDay = (time: string, day: string) => `${time} IST on ${day}
 
 // Home: the counts on top --------------------------------------------------------------------------------------------
 export const atAGlance = 'Today at a glance';
-export const allProperties = 'All properties';
 export const toCollect = 'To collect';
 export const nothingToCollect = 'Nothing to collect today.';
 export const nobodyStaying = 'No other guests are staying tonight.';

@@ -29,7 +29,7 @@ export function PrintedDayList({ hotel, onEnd }: Props) {
   return (
     <Paper onEnd={onEnd}>
       <header className="paper-head">
-        <h1>{house.name}</h1>
+        <h1>{house?.name}</h1>
         <p>{longDay(today)}</p>
       </header>
       {dayLists.map((list) => (

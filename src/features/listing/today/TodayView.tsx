@@ -9,7 +9,6 @@ import { useIsAdmin } from '#src/server/useIsAdmin.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import * as wordsDesk from '#src/words/staff/desk.ts';
-import * as say from '#src/words/staff/home.ts';
 import { CollectList } from './CollectList.tsx';
 import { DayList } from './DayList.tsx';
 import { EarningsPanel } from './EarningsPanel.tsx';
@@ -73,7 +72,7 @@ export function TodayView({ home: all, busy, onChanged }: Props) {
             value={chosen}
             onChange={(next) => setQuery({ hotel: next })}
             options={[
-              ['', say.allProperties],
+              ['', wordsDesk.allProperties],
               ...all.houses.map(({ id, name, city }) => [id, `${name}, ${city}`] as const),
             ]}
           />

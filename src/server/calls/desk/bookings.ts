@@ -7,7 +7,7 @@ import { desk } from './common.ts';
 
 const stay = { ...desk, refusals: stayRefusal } as const;
 
-/** {hotel_id, list, search, page: of 50 rows} */
+/** {hotel_id: null for all where the person works, list, search, page: of 50 rows} */
 export const deskBookings = {
   path: 'rest/v1/rpc/desk_bookings',
   answer: DeskBookingsSchema,
