@@ -21,7 +21,7 @@ export function WalkInDone({ made, guest, hotel, stay, onClose }: Props) {
   return (
     <Dialog
       open
-      title={say.walkIn}
+      title={say.bookedAs(made.booking_reference)}
       onClose={onClose}
       footer={
         <div ref={end} className="flex flex-wrap justify-end gap-3">
@@ -32,7 +32,7 @@ export function WalkInDone({ made, guest, hotel, stay, onClose }: Props) {
         </div>
       }
     >
-      <Notice tone="success" title={say.bookedAs(made.booking_reference)}>
+      <Notice tone="success">
         <p className="wrap-anywhere">{say.guestInRoom(guest, stayLine(stay))}</p>
         <p>
           {[made.isHere && say.guestIsCheckedIn, made.paid && `${say.amountRecorded(formatRupees(made.paid))}.`]
