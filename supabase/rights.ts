@@ -90,15 +90,15 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
 /** The calls of the API. Each calls a `private` function of the same name with its owner's rights. */
 export const calls = {
   guests:
-    words(`answer_cancellation arrival_form join_waitlist booking_by_reference booking_quote cancel_by_guest change_by_guest confirm_letters create_booking_tx day_prices destinations dispute_no_show fill_arrival guest_change_quote highlights
+    words(`answer_cancellation arrival_form join_waitlist booking_by_reference booking_quote cancel_by_guest change_by_guest clean_rooms cleaning_list confirm_letters create_booking_tx day_prices destinations dispute_no_show fill_arrival guest_change_quote highlights
     hotel_details hotel_reviews nearest_stays open_review open_stay published_hotels report_payment review_by_link saved_hotels search_hotels send_review_link send_stay_link set_stay_language site_fee share_stay stay_invoice stop_letters stop_sharing
      subscribe_to_newsletter save_guest_notes withdraw_change withdraw_report`),
   members:
     words(`add_notice_email block_rooms book_at_desk decide_listing delete_account delete_draft cancel_stay change_stay credit_invoice desk_booking email_invoice
-    correct_guest desk_bookings desk_calendar desk_change_quote desk_home desk_houses desk_invoice desk_invoices desk_payouts desk_quote desk_rates desk_report desk_till hold_rooms import_bookings
+    correct_guest desk_bookings desk_calendar desk_change_quote desk_home desk_housekeeping desk_houses desk_invoice desk_invoices desk_payouts desk_quote desk_rates desk_report desk_till hold_rooms import_bookings
     issue_invoice issue_voucher listing_form listing_history make_recovery_codes may_delete_account move_stay set_no_show_fee my_data my_listings my_stay_link my_stays note_stay record_cash record_payment record_refund
-    release_hold release_rooms remove_document remove_notice_email reset_two_factor nights_preview rates_preview restore_nights reverse_cash reverse_entry save_compliance save_listing_draft
-    save_rates saved_stays send_stay_again stay_alerts walk_in set_listing_visibility set_lowest_price set_nights two_factor_state undo_block add_calendar begin_calendar desk_channels move_conflict
+    end_cleaning_link make_cleaning_link release_hold release_rooms remove_document remove_notice_email reset_two_factor nights_preview rates_preview restore_nights reverse_cash reverse_entry save_compliance save_listing_draft
+     save_rates saved_stays send_stay_again stay_alerts walk_in set_listing_visibility set_lowest_price set_nights set_room_state two_factor_state undo_block add_calendar begin_calendar desk_channels move_conflict
     remove_calendar renew_calendar_address settle_conflict use_recovery_code withdraw_listing answer_invitation house_people invite_person
     my_invitations my_notifications add_push_device remove_push_device save_notifications test_push_device remove_person set_person_role desk_reviews reply_review report_review ask_form_c desk_form_c export_form_c fill_form_c open_form_c remove_form_c report_form_c
     set_form_c_guests desk_rooms add_rooms save_room remove_room stay_rooms give_rooms block_room lift_room`),

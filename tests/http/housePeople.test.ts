@@ -8,6 +8,7 @@ import { reviewCalls, reviewed } from './deskReviews.ts';
 import { filledIn, formCCalls } from './formC.ts';
 import { asOwner } from './given.ts';
 import { numberedCalls } from './numbered.ts';
+import { numberedRoom } from './givenRooms.ts';
 import { book, deeds, read } from './stays.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
@@ -37,6 +38,8 @@ const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'
   ...of('bookings', 'block_room desk_rooms give_rooms lift_room stay_rooms'),
   // The last call removes a room.
   ...of('rates', 'add_rooms save_room remove_room'),
+  ...of('bookings', 'desk_housekeeping set_room_state'),
+  ...of('rates', 'make_cleaning_link end_cleaning_link'),
   ...of('rates', 'reply_review report_review'),
   ...of('rates', 'settle_conflict remove_calendar'),
   ...of(
@@ -119,6 +122,7 @@ test('the right to bookings lets a person use these calls', { tags: 'long' }, (w
     for (const _ of houseActors) await world.rpc('owner A', 'hold_rooms', { ...calls(world).hold_rooms });
     const held = await world.sql<{ id: string }>('select id from private.holds');
     const { args: money } = await paidAndInvoiced(world);
+    const room = await numberedRoom(world, '101');
     const review = await reviewed(world);
     const forms = { desk: await filledIn(world), manager: await filledIn(world) };
     const numbered = await numberedCalls(world, stay.id);
@@ -129,6 +133,8 @@ test('the right to bookings lets a person use these calls', { tags: 'long' }, (w
       ...formCCalls(world, forms[actor === 'desk' ? 'desk' : 'manager']),
       ...reviewCalls(hotel, review.id),
       ...numbered(actor),
+      desk_housekeeping: { hotel_id: hotel },
+      set_room_state: { room_id: room, state: 'dirty', broken: 'The tap drips' },
       release_hold: { hold_id: held[actor === 'desk' ? 0 : 1]?.id },
     });
   }),
@@ -149,6 +155,8 @@ test('the right to rates lets a person use these calls', (world) =>
       ...numbered(actor),
       desk_payouts: { hotel_id: hotel, month: dayFromToday(0) },
       desk_report: { hotel_id: hotel },
+      make_cleaning_link: { hotel_id: hotel },
+      end_cleaning_link: { hotel_id: hotel },
       reverse_cash: { entry_id, reason: 'A mistake' },
       set_lowest_price: { hotel_id: hotel, percent: 70 },
     });

@@ -79,6 +79,7 @@ export const couldNotUndo = 'We do not know if the change was undone. Check the 
 export const things: Record<string, { one: string; many: string; joint?: 'of' | 'for' | 'with' }> = {
   room_blocks: { one: 'Block', many: 'Blocks' },
   bookings: { one: 'Booking', many: 'Bookings' },
+  cleaning_links: { one: 'Cleaners’ link', many: 'Cleaners’ links', joint: 'of' },
   feed_conflicts: { one: 'Booking without a room', many: 'Bookings without a room' },
   calendar_exports: { one: 'Calendar link', many: 'Calendar links', joint: 'of' },
   calendar_feeds: { one: 'Calendar of another site', many: 'Calendars of other sites', joint: 'for' },
