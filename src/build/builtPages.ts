@@ -4,7 +4,7 @@ import { textOfScripts } from './builtScripts.ts';
 import { withOwnStyles } from './ownStyles.ts';
 import { withScriptHints } from './scriptHints.ts';
 import { asSent, headersFile, policyOf, withChecker, withOwnHashes, withPolicy } from './securityPolicy.ts';
-import { bundleWorker, deskWorker, makeStayWorker, policyOfWorkers, stayWorkers } from './stayWorker.ts';
+import { bundleWorker, deskWorker, makeOfflineWorker, offlineWorkers, policyOfWorkers } from './stayWorker.ts';
 
 /** Astro repeats the placeholder of an island in a template that ours do not read. */
 const repeatedFallback = /<template data-astro-template="fallback">.*?<\/template>/gs;
@@ -39,9 +39,9 @@ export function builtPages(headers: readonly string[], editor: string): AstroInt
           await writeFile(new URL(file, dir), asSent(file, html));
           pages.push({ file, policy });
         }
-        for (const { page, html, file } of stayWorkers) {
-          const stay = await readFile(new URL(html, dir), 'utf8');
-          await writeFile(new URL(file, dir), await makeStayWorker(page, stay, read));
+        for (const { page, html, file } of offlineWorkers) {
+          const built = await readFile(new URL(html, dir), 'utf8');
+          await writeFile(new URL(file, dir), await makeOfflineWorker(page, built, read));
           pages.push({ file, policy: policyOfWorkers });
         }
         await writeFile(new URL(deskWorker, dir), await bundleWorker('notifications'));

@@ -5,17 +5,19 @@ import { languages, pathIn } from '../words/languages.ts';
 import { buildTargets } from './browsers.ts';
 import { islandScripts, pageScripts, type Read, reachable } from './builtScripts.ts';
 
-/* The service workers: one opens /stay offline, one shows the front desk's notifications. Workbox would add two hundred packages and 6 kB for what
+/* The service workers: two open /stay and /cleaning offline, one shows the front desk's notifications. Workbox would add two hundred packages and 6 kB for what
  * are sixty lines. */
 
 export const policyOfWorkers =
   "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'";
 
-/** One page and one worker per language. */
-export const stayWorkers = languages.map((language) => {
-  const page = pathIn(language, '/stay');
-  return { page, html: `${page.slice(1)}.html`, file: `${page.slice(1)}-worker.js` };
-});
+/** Pages that open without a network: one page and one worker per language. */
+export const offlineWorkers = ['/stay', '/cleaning'].flatMap((path) =>
+  languages.map((language) => {
+    const page = pathIn(language, path);
+    return { page, html: `${page.slice(1)}.html`, file: `${page.slice(1)}-worker.js` };
+  }),
+);
 
 /** Returns all files that the page and its scripts may load. */
 export async function filesOfPage(html: string, read: Read): Promise<string[]> {
@@ -25,7 +27,7 @@ export async function filesOfPage(html: string, read: Read): Promise<string[]> {
   return [...new Set([...named, ...scripts, ...styles.map((file) => `/${file}`)])].sort();
 }
 
-export async function makeStayWorker(page: string, html: string, read: Read): Promise<string> {
+export async function makeOfflineWorker(page: string, html: string, read: Read): Promise<string> {
   const files = await filesOfPage(html, read);
   const shell = { page, files, version: '' };
   const icon = await read('/favicon.svg');

@@ -7,7 +7,8 @@ export const isDamagedLink = (fragment: string) => readLinkToken(fragment) === n
 
 /** Repairs a link whose # an email program has encoded, such as `/stay%23…`; null for any other path. */
 export function linkInPath(path: string): string | null {
-  const [, page, rest = ''] = /^((?:\/[a-z]{2})?\/(?:stay|arrival|review))\/?((?:#|%(?:25)*23).*)$/is.exec(path) ?? [];
+  const [, page, rest = ''] =
+    /^((?:\/[a-z]{2})?\/(?:stay|arrival|review|cleaning))\/?((?:#|%(?:25)*23).*)$/is.exec(path) ?? [];
   const token = readLinkToken(rest.replace(/^(?:#|%(?:25)*23)+/i, ''));
   return page && token ? `${page.toLowerCase()}#${token}` : null;
 }

@@ -19,6 +19,7 @@ export const ownerPaths = {
   payouts: (hotel?: string) => withHouse('/owner/payouts', hotel),
   channels: (hotel?: string) => withHouse('/owner/channels', hotel),
   till: (hotel?: string) => withHouse('/owner/till', hotel),
+  housekeeping: (hotel?: string) => withHouse('/owner/housekeeping', hotel),
   notifications: '/owner/notifications',
   invoice: (id?: string) => (id ? `/owner/invoice?id=${encodeURIComponent(id)}` : '/owner/invoice'),
   /** The booking form for an offer: dates, price and rooms that the hotel holds for a caller. */

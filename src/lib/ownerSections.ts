@@ -7,6 +7,7 @@ export const ownerSections = [
   { name: say.home, path: paths.owner },
   { name: say.bookings, path: ownerPaths.bookings() },
   { name: say.calendar, path: ownerPaths.calendar() },
+  { name: say.housekeeping, path: ownerPaths.housekeeping() },
   { name: say.till, path: ownerPaths.till() },
   { name: say.rates, path: ownerPaths.rates(), right: 'rates' },
   { name: say.channels, path: ownerPaths.channels(), right: 'rates' },

@@ -70,6 +70,7 @@ export const stayPath = (token?: string) => `${at}/stay${token ? `#${token}` : '
 export const askLinkPath = ({ reference = '', isReview = false }) =>
   `${at}/stay#${new URLSearchParams({ ...(reference && { reference }), ...(isReview && { review: '' }) })}`;
 export const arrivalPath = (token?: string) => `${at}/arrival${token ? `#${token}` : ''}`;
+export const cleaningPath = () => `${at}/cleaning`;
 export const reviewPath = (token?: string) => `${at}/review${token ? `#${token}` : ''}`;
 
 /** Returns a mailto link. The address is encoded, so it cannot add recipients or text. */

@@ -9,7 +9,7 @@ export const languageNamed = (name: unknown): Language => languages.find((one) =
 
 /** Pages in every language, by their English addresses. */
 const inAll =
-  /^\/((properties|gallery|search|saved|stay|review|arrival|auth|account|free-nights|newsletter|terms|privacy|cookies|404|property-not-found)|(property|blog|stays|hotel|booking|booking-confirmation)(\/[\w-]+)?)?$/;
+  /^\/((properties|gallery|search|saved|stay|review|arrival|cleaning|auth|account|free-nights|newsletter|terms|privacy|cookies|404|property-not-found)|(property|blog|stays|hotel|booking|booking-confirmation)(\/[\w-]+)?)?$/;
 
 export const isInAll = (path: string) => inAll.test(path);
 

@@ -1,5 +1,5 @@
-/* The service worker of /stay. It caches the page's files, but no bookings. It is registered for /search too, which it redirects to /stay without a
- * network. `src/build/stayWorker.ts` builds it for each language. Other addresses in its scope go to the network. */
+/* The service worker of /stay and of /cleaning. It caches the page's files, but no bookings and no rooms. That of /stay is registered for /search
+ * too, which it redirects to /stay without a network. `src/build/stayWorker.ts` builds one for each page and language. Other addresses in its scope go to the network. */
 
 /** Inserted by the build: the page, its files and a version name. */
 declare const SHELL: { page: string; files: readonly string[]; version: string };
@@ -24,7 +24,7 @@ const worker = self as unknown as Worker;
 const { page, files, version } = SHELL;
 const search = page.replace(/stay$/, 'search');
 /** The worker of /search keeps no cache of its own: after a deployment, each worker would remove the other's. */
-const isOfSearch = worker.registration.scope.endsWith(search);
+const isOfSearch = search !== page && worker.registration.scope.endsWith(search);
 const prefix = `${page} shell `;
 const cacheName = prefix + version;
 /** The longest wait for the network, in milliseconds. */

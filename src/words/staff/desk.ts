@@ -2,6 +2,7 @@
 export const home = 'Home';
 export const bookings = 'Bookings';
 export const calendar = 'Calendar';
+export const housekeeping = 'Housekeeping';
 export const till = 'Till';
 export const rates = 'Rates';
 export const channels = 'Channels';

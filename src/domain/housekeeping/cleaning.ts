@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+
+/** The rooms of today, as cleaners and the front desk see them. Nothing about guests: cleaners sign in with a link alone. */
+
+export const roomStates = ['dirty', 'clean', 'inspected'] as const;
+export type RoomState = (typeof roomStates)[number];
+
+const RoomSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  floor: v.string(),
+  /** Of its room type. */
+  room_name: v.string(),
+  state: v.picklist(roomStates),
+  broken: v.string(),
+  /** The day on which a room that is out of order can be used again. */
+  out_until: v.nullable(v.string()),
+  leaving: v.nullable(v.picklist(['left', 'leaves'])),
+  tonight: v.nullable(v.picklist(['stays', 'arrives', 'arrived'])),
+  /** `HH:MM`, if the guests said so. */
+  arrives_at: v.nullable(v.string()),
+});
+export type Room = v.InferOutput<typeof RoomSchema>;
+
+/** Rooms that guests leave first, those who have left before the others. Then arrivals, stays, free rooms, and rooms out of order. */
+function rank({ out_until, leaving, tonight }: Room): number {
+  if (out_until) return 8;
+  const next = tonight === 'arrives' ? 0 : 1;
+  if (leaving) return (leaving === 'left' ? 0 : 2) + next;
+  return tonight ? 4 + next : 6;
+}
+export const inCleaningOrder = (rooms: readonly Room[]) => rooms.toSorted((one, other) => rank(one) - rank(other));
+
+export const CleaningSchema = v.object({
+  today: v.string(),
+  hotel_name: v.string(),
+  rows: v.pipe(
+    v.array(RoomSchema),
+    v.transform((rooms) => inCleaningOrder(rooms)),
+  ),
+});
+export type Cleaning = v.InferOutput<typeof CleaningSchema>;
+
+export const longestNote = 200;
+
+/** What a cleaner tapped, with the phone's time in milliseconds. */
+export const TapSchema = v.object({
+  room_id: v.string(),
+  at: v.number(),
+  state: v.optional(v.picklist(['clean', 'dirty'])),
+  broken: v.optional(v.string()),
+});
+export type Tap = v.InferOutput<typeof TapSchema>;
+
+/** The most that are sent at once. */
+const mostTaps = 200;
+
+/** Adds a tap to those that wait. It replaces an earlier one of the same kind for its room. */
+export const addTap = (taps: readonly Tap[], tap: Tap): Tap[] => [
+  ...taps.filter(
+    ({ room_id, state }) => room_id !== tap.room_id || (state === undefined) !== (tap.state === undefined),
+  ),
+  tap,
+];
+
+export const firstTaps = (taps: readonly Tap[]) => taps.slice(0, mostTaps);
+
+/** Returns the taps that were made while others were sent. */
+export const withoutSent = (taps: readonly Tap[], sent: readonly Tap[]) =>
+  taps.filter((tap) => !sent.some(({ room_id, at }) => room_id === tap.room_id && at === tap.at));
+
+/** Returns the argument of clean_rooms. It names ages, because the phone's clock may be wrong. */
+export const tapsToSend = (taps: readonly Tap[], now: number) =>
+  taps.map(({ at, ...tap }) => ({ ...tap, seconds_ago: Math.max(0, (now - at) / 1000) }));
+
+/** Returns the rooms as they will be once the waiting taps are sent. */
+export const withTaps = (rooms: readonly Room[], taps: readonly Tap[]): Room[] =>
+  rooms.map((room) => {
+    const own = taps.filter(({ room_id }) => room_id === room.id);
+    const state = own.find((tap) => tap.state !== undefined)?.state ?? room.state;
+    return { ...room, state, broken: own.find((tap) => tap.broken !== undefined)?.broken ?? room.broken };
+  });
+
+export const countStates = (rooms: readonly Room[]) =>
+  roomStates.map((state) => ({ state, count: rooms.filter((room) => room.state === state).length }));

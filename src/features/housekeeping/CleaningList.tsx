@@ -1,0 +1,81 @@
+import { type Cleaning, countStates, type Room } from '#src/domain/housekeeping/cleaning.ts';
+import { formatMoment } from '#src/domain/moment.ts';
+import { formatDate } from '#src/domain/stay.ts';
+import { type Failure, isOutcomeUnknown } from '#src/lib/result.ts';
+import { useOnline } from '#src/lib/useOnline.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import * as say from '#src/words/en/cleaning.ts';
+import { BrokenNote } from './BrokenNote.tsx';
+import { syncCleaning, tapRoom } from './cleaning.store.ts';
+import { RoomCard } from './RoomCard.tsx';
+
+interface Props {
+  list: Cleaning;
+  rooms: readonly Room[];
+  /** Taps that are not sent yet. */
+  waiting: number;
+  failure: Failure | null;
+  readAt: number;
+}
+
+export function CleaningList({ list, rooms, waiting, failure, readAt }: Props) {
+  const isAway = !useOnline() || (failure !== null && isOutcomeUnknown(failure));
+  return (
+    <div className="grid gap-4">
+      <h1 className="text-2xl wrap-anywhere">{say.roomsOf(list.hotel_name)}</h1>
+      <p className="font-semibold">{formatDate(list.today)}</p>
+      <StateCounts rooms={rooms} />
+      {isAway && (
+        <Notice tone="warning" title={waiting > 0 ? say.savedOnPhone : say.offlineList}>
+          <p>{say.asOfTime(formatMoment(new Date(readAt).toISOString()))}</p>
+        </Notice>
+      )}
+      {failure && !isAway && (
+        <RetryNotice tone="warning" onRetry={() => void syncCleaning()}>
+          {failure.message}
+        </RetryNotice>
+      )}
+      {rooms.length === 0 && <p className="text-ink-soft">{say.noRooms}</p>}
+      <ul className="room-list">
+        {rooms.map((room) => {
+          const next = room.state === 'dirty' ? 'clean' : 'dirty';
+          return (
+            <RoomCard
+              key={room.id}
+              room={room}
+              action={
+                <Button
+                  variant={next === 'clean' ? 'primary' : 'secondary'}
+                  aria-label={`${say.markAs[next]}: ${say.room(room.name)}`}
+                  onClick={() => tapRoom({ room_id: room.id, state: next })}
+                >
+                  {say.markAs[next]}
+                </Button>
+              }
+            >
+              <BrokenNote
+                room={room.name}
+                broken={room.broken}
+                onSave={(broken) => tapRoom({ room_id: room.id, broken })}
+              />
+            </RoomCard>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** Says how many rooms are in each state, also to screen readers after each tap. */
+export function StateCounts({ rooms }: { rooms: readonly Room[] }) {
+  return (
+    <p role="status" className="text-ink-soft">
+      {countStates(rooms)
+        .filter(({ count }) => count > 0)
+        .map(({ state, count }) => say.stateCount(state, count))
+        .join(' · ')}
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { nextState } from '#src/domain/desk/housekeeping.ts';
+import type { Room } from '#src/domain/housekeeping/cleaning.ts';
+import type { Failure } from '#src/lib/result.ts';
+import { setRoomState } from '#src/server/calls/desk/housekeeping.ts';
+import { call } from '#src/server/signedIn.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { RefusalNotice } from '#src/ui/RefusalNotice.tsx';
+import { markAs, room as roomNamed } from '#src/words/en/cleaning.ts';
+import * as say from '#src/words/staff/housekeeping.ts';
+import { BrokenNote } from './BrokenNote.tsx';
+import { RoomCard } from './RoomCard.tsx';
+
+interface Props {
+  room: Room;
+  /** Shows a change before the server has it, or takes it back. */
+  onChange: (change: Partial<Room>) => void;
+  onDone: () => void;
+}
+
+export function DeskRoom({ room, onChange, onDone }: Props) {
+  const [refused, setRefused] = useState<Failure | null>(null);
+  const { id, name, state, broken } = room;
+  const next = nextState[state];
+
+  async function change(to: Partial<Pick<Room, 'state' | 'broken'>>) {
+    setRefused(null);
+    onChange(to);
+    const answer = await call(setRoomState, { room_id: id, ...to });
+    if (!answer.ok) {
+      onChange({ state, broken });
+      setRefused(answer.failure);
+    }
+    onDone();
+  }
+  return (
+    <RoomCard
+      room={room}
+      action={
+        <Button
+          variant={state === 'dirty' ? 'primary' : 'secondary'}
+          aria-label={`${markAs[next]}: ${roomNamed(name)}`}
+          onClick={() => change({ state: next })}
+        >
+          {markAs[next]}
+        </Button>
+      }
+    >
+      {broken && (
+        <Button
+          variant="quiet"
+          aria-label={`${say.repaired}: ${roomNamed(name)}`}
+          onClick={() => change({ broken: '' })}
+        >
+          {say.repaired}
+        </Button>
+      )}
+      <BrokenNote room={name} broken={broken} onSave={(typed) => change({ broken: typed })} />
+      {refused && <RefusalNotice failure={refused} />}
+    </RoomCard>
+  );
+}
