@@ -92,6 +92,8 @@ for (const path of [
   '/saved',
   '/arrival',
   `/arrival#${'0'.repeat(64)}`,
+  '/cleaning',
+  `/cleaning#${'0'.repeat(64)}`,
   '/stay',
   `/stay#${'0'.repeat(64)}`,
   '/review',
@@ -720,6 +722,11 @@ test('reports, till, channels and invoices of a house', { tag: '@phone' }, async
     channels: async () => {
       await page.goto(ownerPaths.channels());
       await expect(button(page, 'Connect a calendar').first()).toBeVisible();
+      await fitsEveryWidth(page);
+    },
+    'housekeeping without rooms': async () => {
+      await page.goto(ownerPaths.housekeeping());
+      await expect(button(page, 'Create link')).toBeVisible();
       await fitsEveryWidth(page);
     },
     notifications: async () => {

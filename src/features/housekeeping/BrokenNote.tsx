@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { longestNote } from '#src/domain/housekeeping/cleaning.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { byId, useFocusNext } from '#src/ui/useFocusNext.ts';
 import * as say from '#src/words/en/cleaning.ts';
 
 interface Props {
@@ -14,9 +15,10 @@ interface Props {
 export function BrokenNote({ room, broken, onSave }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
+  const focusNext = useFocusNext();
   function close() {
     setTyped(null);
-    requestAnimationFrame(() => document.getElementById(id)?.focus());
+    focusNext(byId(id));
   }
   if (typed === null) {
     const words = broken ? say.changeReport : say.reportBroken;

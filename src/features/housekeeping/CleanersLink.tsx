@@ -7,6 +7,7 @@ import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { RefusalNotice } from '#src/ui/RefusalNotice.tsx';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import * as say from '#src/words/staff/housekeeping.ts';
 import { NewLink } from './NewLink.tsx';
 
@@ -19,6 +20,7 @@ interface Props {
 export function CleanersLink({ hotel, shown: { link, hotel_name }, onChanged }: Props) {
   const [asks, setAsks] = useState<'new' | 'end' | null>(null);
   const [token, setToken] = useState('');
+  const part = useKeptFocus<HTMLElement>(link, 'h2');
   const { busy, refused, run } = useAction({ onClose: () => setAsks(null), onChanged });
 
   async function make() {
@@ -33,8 +35,8 @@ export function CleanersLink({ hotel, shown: { link, hotel_name }, onChanged }: 
   }
   const isEnding = asks === 'end';
   return (
-    <section aria-labelledby="cleaners-link" className="cleaners-link">
-      <h2 id="cleaners-link" className="text-xl">
+    <section ref={part} aria-labelledby="cleaners-link" className="cleaners-link">
+      <h2 id="cleaners-link" tabIndex={-1} className="text-xl">
         {say.cleanersLink}
       </h2>
       <p className="max-w-[65ch]">{say.whatCleanersSee}</p>

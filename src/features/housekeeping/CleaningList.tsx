@@ -25,8 +25,10 @@ export function CleaningList({ list, rooms, waiting, failure, readAt }: Props) {
   return (
     <div className="grid gap-4">
       <h1 className="text-2xl wrap-anywhere">{say.roomsOf(list.hotel_name)}</h1>
-      <p className="font-semibold">{formatDate(list.today)}</p>
-      <StateCounts rooms={rooms} />
+      <div className="flex flex-wrap gap-x-6 gap-y-1">
+        <p className="font-semibold">{formatDate(list.today)}</p>
+        <StateCounts rooms={rooms} />
+      </div>
       {isAway && (
         <Notice tone="warning" title={waiting > 0 ? say.savedOnPhone : say.offlineList}>
           <p>{say.asOfTime(formatMoment(new Date(readAt).toISOString()))}</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Room } from '#src/domain/housekeeping/cleaning.ts';
 import { formatDate } from '#src/domain/stay.ts';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import * as say from '#src/words/en/cleaning.ts';
 
 function todayWords({ out_until, leaving, tonight, arrives_at }: Room): string[] {
@@ -20,10 +21,11 @@ interface Props {
 /** A room of today, for cleaners and the front desk. */
 export function RoomCard({ room, action, children }: Props) {
   const { name, floor, room_name, state, broken } = room;
+  const part = useKeptFocus<HTMLLIElement>(broken, 'h2');
   return (
-    <li className="room-card">
+    <li ref={part} className="room-card">
       <div className="room-title">
-        <h2>{name}</h2>
+        <h2 tabIndex={-1}>{name}</h2>
         <span className={`room-state room-${state}`}>{say.states[state]}</span>
       </div>
       <div className="min-w-0">

@@ -30,7 +30,7 @@ export const free = 'Free';
 export const outUntil = (day: string) => `Out of order until ${day}`;
 
 export const isBroken = (what: string) => `Broken: ${what}`;
-export const reportBroken = 'Report a problem';
+export const reportBroken = 'Report problem';
 export const changeReport = 'Change';
 export const whatIsBroken = 'What is broken?';
 export const brokenHint = 'The front desk reads it.';

@@ -218,7 +218,7 @@ test('a link that lost its end on the way is known as one, and a place on the pa
 
 test('a link whose # a mail program has written as %23 leads to its page, and no other path does', () => {
   const token = '0123456789abcdef'.repeat(4);
-  for (const page of ['/stay', '/hi/stay', '/arrival', '/hi/arrival', '/review', '/hi/review'])
+  for (const page of ['/stay', '/hi/stay', '/arrival', '/hi/arrival', '/review', '/hi/review', '/cleaning'])
     for (const [sign, after] of [
       ['%23', ''],
       ['%2523', ''],

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import {
+  addTap,
+  inCleaningOrder,
+  type Room,
+  type Tap,
+  tapsToSend,
+  withoutSent,
+  withTaps,
+} from '#src/domain/housekeeping/cleaning.ts';
+
+const room = (name: string, today: Partial<Room> = {}): Room => ({
+  ...{ id: name, name, floor: '', room_name: 'Garden Room', state: 'dirty', broken: '' },
+  ...{ out_until: null, leaving: null, tonight: null, arrives_at: null },
+  ...today,
+});
+
+test('rooms that guests left come first, and those with new guests before the others', () => {
+  const rooms = [
+    room('free'),
+    room('out', { out_until: '2026-12-04' }),
+    room('stays', { tonight: 'stays' }),
+    room('arrived', { tonight: 'arrived' }),
+    room('arrives', { tonight: 'arrives' }),
+    room('leaves', { leaving: 'leaves' }),
+    room('leaves, next guests', { leaving: 'leaves', tonight: 'arrives' }),
+    room('left', { leaving: 'left' }),
+    room('left, next guests', { leaving: 'left', tonight: 'arrives' }),
+  ];
+  expect(inCleaningOrder(rooms).map(({ name }) => name)).toEqual([
+    ...['left, next guests', 'left', 'leaves, next guests', 'leaves', 'arrives', 'stays', 'arrived', 'free', 'out'],
+  ]);
+});
+
+test('a second tap on a room replaces the first, but not what is reported broken there', () => {
+  const taps: Tap[] = [
+    { room_id: '1', at: 1, state: 'clean' },
+    { room_id: '1', at: 2, broken: 'The tap drips' },
+    { room_id: '2', at: 3, state: 'clean' },
+    { room_id: '1', at: 4, state: 'dirty' },
+    { room_id: '1', at: 5, broken: '' },
+  ];
+  const waiting = taps.reduce<Tap[]>(addTap, []);
+  expect(waiting.map(({ at }) => at)).toEqual([3, 4, 5]);
+  const [one, two, three] = withTaps(
+    [room('1', { state: 'clean', broken: 'The lamp' }), room('2'), room('3')],
+    waiting,
+  );
+  expect([one?.state, one?.broken, two?.state, three?.state]).toEqual(['dirty', '', 'clean', 'dirty']);
+});
+
+test('taps are sent with their age, and those made meanwhile wait for the next time', () => {
+  const taps: Tap[] = [
+    { room_id: '1', at: 10_000, state: 'clean' },
+    { room_id: '2', at: 99_000, broken: 'The fan' },
+  ];
+  expect(tapsToSend(taps, 70_000)).toEqual([
+    { room_id: '1', state: 'clean', seconds_ago: 60 },
+    { room_id: '2', broken: 'The fan', seconds_ago: 0 },
+  ]);
+  const again = addTap(taps, { room_id: '1', at: 80_000, state: 'dirty' });
+  expect(withoutSent(again, taps)).toEqual([{ room_id: '1', at: 80_000, state: 'dirty' }]);
+});
