@@ -98,7 +98,7 @@ export const calls = {
     correct_guest desk_bookings desk_calendar desk_change_quote desk_home desk_housekeeping desk_houses desk_invoice desk_invoices desk_payouts desk_quote desk_rates desk_report desk_till hold_rooms import_bookings
     issue_invoice issue_voucher listing_form listing_history make_recovery_codes may_delete_account move_stay set_no_show_fee my_data my_listings my_stay_link my_stays note_stay record_cash record_payment record_refund
     end_cleaning_link make_cleaning_link release_hold release_rooms remove_document remove_notice_email reset_two_factor nights_preview rates_preview restore_nights reverse_cash reverse_entry save_compliance save_listing_draft
-     save_rates saved_stays send_stay_again stay_alerts walk_in set_listing_visibility set_lowest_price set_nights set_room_state two_factor_state undo_block add_calendar begin_calendar desk_channels move_conflict
+    save_rates saved_stays send_stay_again stay_alerts walk_in set_listing_visibility set_lowest_price set_nights set_room_state two_factor_state undo_block add_calendar begin_calendar desk_channels move_conflict
     remove_calendar renew_calendar_address settle_conflict use_recovery_code withdraw_listing answer_invitation house_people invite_person
     my_invitations my_notifications add_push_device remove_push_device save_notifications test_push_device remove_person set_person_role desk_reviews reply_review report_review ask_form_c desk_form_c export_form_c fill_form_c open_form_c remove_form_c report_form_c
     set_form_c_guests desk_rooms add_rooms save_room remove_room stay_rooms give_rooms block_room lift_room`),

@@ -183,7 +183,11 @@ test('what is done leaves home, and what is reversed is there again', async (wor
   await world.sql(
     `update public.bookings set advance_due_at = now() - interval '1 second' where advance_due_at is not null`,
   );
-  assert.deepEqual(await kinds(world, 'desk'), ['conflict', 'form_c'], 'foreign guests are reported also after check-out');
+  assert.deepEqual(
+    await kinds(world, 'desk'),
+    ['conflict', 'form_c'],
+    'foreign guests are reported also after check-out',
+  );
   await asOwner(world, 'set_form_c_guests', { booking_id: day.leaving, guests: 0 });
   assert.deepEqual(await kinds(world, 'desk'), ['conflict']);
   const after = await home(world, 'owner A');
