@@ -31,7 +31,7 @@ for (const { area, email, path, sections, last } of [
   { area: 'Admin', email: 'admin', path: paths.admin, sections: adminSections, last: paths.adminAudit },
   {
     ...{ area: 'Your properties', email: 'owner', path: ownerPaths.bookings(), sections: ownerSections },
-    last: ownerPaths.payouts(),
+    last: ownerPaths.notifications,
   },
 ]) {
   test(`on a phone one button shows every section: ${area}`, { tag: '@phone' }, async ({ page }) => {
