@@ -26,22 +26,24 @@ export function useBarDrag(lanes: number, onDrop: (bar: string, lane: number) =>
     now.bar.classList.remove('is-dragged');
     mark(event.currentTarget, null);
     isDropped.current = now.lane !== null;
+    // The click follows at once, if the bar is still there.
+    setTimeout(() => {
+      isDropped.current = false;
+    });
     if (isKept && now.lane !== null) onDrop(now.bar.dataset.bar ?? '', now.lane);
   }
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      isDropped.current = false;
       const bar = (event.target as Element).closest<HTMLElement>('[data-moves]');
       if (!bar || event.button !== 0 || event.pointerType === 'touch') return;
+      // At once: a quick move leaves the bars before its first event.
+      bar.setPointerCapture(event.pointerId);
       drag.current = { bar, startY: event.clientY, lane: null };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const now = drag.current;
       if (!now || (now.lane === null && Math.abs(event.clientY - now.startY) < least)) return;
-      if (now.lane === null) {
-        now.bar.setPointerCapture(event.pointerId);
-        now.bar.classList.add('is-dragged');
-      }
+      now.bar.classList.add('is-dragged');
       const box = event.currentTarget.getBoundingClientRect();
       const lane = Math.floor(((event.clientY - box.top) / box.height) * lanes);
       now.lane = Math.min(Math.max(0, lane), lanes - 1);
@@ -53,7 +55,6 @@ export function useBarDrag(lanes: number, onDrop: (bar: string, lane: number) =>
     /** A drop is not a click that opens the bar. */
     onClickCapture(event: MouseEvent) {
       if (isDropped.current) event.stopPropagation();
-      isDropped.current = false;
     },
   };
 }
