@@ -3,7 +3,7 @@ import { type DeskHome, toCollect } from '#src/domain/desk/home.ts';
 import { shortRupees } from '#src/domain/desk/rateWords.ts';
 import * as say from '#src/words/staff/home.ts';
 
-/** What today holds, in the order of the sections below. Each count leads to its section. */
+/** Counts of today in the order of the sections below, each with a link to its section. */
 export function TodayCounts({ home }: { home: DeskHome }) {
   const sum = (list: 'arriving' | 'leaving' | 'staying') =>
     home.houses.reduce((all, { counts }) => all + counts[list], 0);

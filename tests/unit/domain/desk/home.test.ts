@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import {
   type ComingNight,
+  type DeskHome,
   type Help,
+  type HomeHouse,
+  homeOf,
   nextArrivals,
   occupancyOf,
   sellableOf,
   sumEarnings,
   type Todo,
+  toCollect,
 } from '#src/domain/desk/home.ts';
 import {
   collectWords,
@@ -209,4 +213,46 @@ test('who comes next, of several houses', () => {
     ...{ day: '2027-01-17', stays: 4 },
   });
   expect(nextArrivals([{ next: null }])).toBeNull();
+});
+
+const houseOf = (id: string) =>
+  ({ id, collect: { arriving: 100, arrivals: 1, leaving: 50, departures: 1 } }) as HomeHouse;
+const at = (hotel_id: string, change: object = {}) => ({ ...booking, hotel_id, ...change });
+const home: DeskHome = {
+  ...{ today, houses: [houseOf('h'), houseOf('other')], todo_total: 101 },
+  arriving: [at('h', { balance: 100 }), at('other', { balance: 0 })],
+  leaving: [at('other', { balance: 50 })],
+  staying: [at('h', { check_in_date: today, balance: 10 }), at('h', { check_in_date: '2027-01-10', balance: 10 })],
+  owing: [{ ...at('other', { balance: 7 }), reason: null }],
+  todo: [
+    {
+      kind: 'conflict',
+      ...of,
+      ...span,
+      due_at: '2027-02-01 00:00:00+00',
+      room_name: 'Loft',
+      channel: 'Vrbo',
+      stays: [],
+    },
+    { kind: 'pending', ...of, booking },
+    { kind: 'rejected', ...of, hotel_id: 'other', due_at: null, property_id: 'p', reason: '' },
+  ],
+  visas: [{ kind: 'visa', ...of, due_at: '2027-01-15 06:00:00+00', booking, visa_until: today }],
+};
+
+test('a room sold twice comes first, then what is due first, also a visa', () => {
+  const kinds = (hotel: string) => homeOf(home, hotel).todo.map(({ kind }) => kind);
+  expect(kinds('')).toEqual(['conflict', 'visa', 'pending', 'rejected']);
+  expect(kinds('h')).toEqual(['conflict', 'visa', 'pending']);
+  expect([homeOf(home, '').todo_total, homeOf(home, 'h').todo_total]).toEqual([102, 3]);
+});
+
+test('who owes is listed once, guests who left first, for all properties or one', () => {
+  const balances = (hotel: string) => toCollect(homeOf(home, hotel)).rows.map(({ balance }) => balance);
+  expect([balances(''), balances('h')]).toEqual([
+    [7, 50, 100, 10],
+    [100, 10],
+  ]);
+  expect(toCollect(homeOf(home, ''))).toMatchObject({ count: 5, amount: 307 });
+  expect(toCollect(homeOf(home, 'h'))).toMatchObject({ count: 2, amount: 150 });
 });
