@@ -78,6 +78,7 @@ test('a stay is dragged to another room on the calendar, and back', async ({ pag
   await expectAccessible(page);
   await opened.getByRole('button', { name: 'Move to room' }).click();
   await expect(bar('Room 3')).toBeVisible();
+  await expect(line).toContainText('Asha Kamat: Room 3');
   await line.getByRole('button', { name: /^Undo/ }).click();
   await expect(bar('Room 2')).toBeVisible();
   await expect.poll(() => givenOf(reference)).toEqual(['2']);
