@@ -158,8 +158,9 @@ end $$;
 select private.offer('remove_room', 'authenticated');
 
 /* Returns the rooms that a booking may get from check-in, or from tonight during the stay, until check-out. taken: refuse_taken of other uses.
-   is_suggested: those it has; else rooms without other use, on the day of arrival the clean ones first, then those between two uses with the
-   fewest nights left over, because longer gaps can still be given without a move. Codes: those of refuse_desk. */
+   is_occupied: on the day of arrival, a guest who should have left is still checked in. is_suggested: those it has; else rooms without other use, on the
+   day of arrival the empty and clean ones first, then those between two uses with the fewest nights left over, because longer gaps can still be
+   given without a move. Codes: those of refuse_desk. */
 create function private.stay_rooms(p_booking_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -175,18 +176,24 @@ begin
     'ok', true, 'first_night', v_first, 'end_date', v_booking.check_out_date, 'num_rooms', v_booking.num_rooms,
     'rooms', (
       select coalesce(jsonb_agg(private.room_json(k.room) || jsonb_build_object(
-        'taken', k.taken, 'is_given', k.is_given, 'is_suggested', k.taken is null and k.nth <= v_booking.num_rooms
+        'taken', k.taken, 'is_given', k.is_given, 'is_occupied', k.is_occupied, 'is_suggested', k.taken is null and k.nth <= v_booking.num_rooms
       ) order by (k.room).place, (k.room).id), '[]')
       from (
         select r as room, u.*, row_number() over (
           partition by u.taken is null
-          order by u.is_given desc, v_first = private.today() and r.state = 'dirty', u.before + u.after, r.place, r.id
+          order by u.is_given desc, u.is_occupied, v_first = private.today() and r.state = 'dirty', u.before + u.after, r.place, r.id
         ) as nth
         from private.rooms as r
         cross join lateral (
           select
             private.refuse_taken(array[r.id], v_first, v_booking.check_out_date, v_booking.id) - '{ok,code}'::text[] as taken,
             exists (select from private.room_nights where room_id = r.id and night = v_first and booking_id = v_booking.id) as is_given,
+            v_first = private.today() and exists (
+              select from private.room_nights as n join public.bookings as b on b.id = n.booking_id
+              where n.room_id = r.id and n.night < v_first and n.night >= v_first - most_nights
+                and b.id <> v_booking.id and b.stay_state = 'checked_in'
+                and n.night = (select max(l.night) from private.room_nights as l where l.booking_id = b.id)
+            ) as is_occupied,
             coalesce(v_first - 1 - (
               select max(night) from private.room_nights where room_id = r.id and night < v_first and night >= v_first - most_nights
             ), most_nights) as before,
@@ -537,7 +544,7 @@ begin
   order by night for update;
   select * into v_released, v_changed, v_left, v_taken from private.plan_release(v_blocks, p_first_night, p_end_date, p_rooms);
   -- The nights are locked, so no one can book them between delete and insert.
-  -- What remains of a block keeps its numbered room.
+  -- The nights left of a block keep its numbered room.
   v_rooms := coalesce((
     select jsonb_agg(jsonb_build_object('room_id', n.room_id, 'night', n.night, 'made', b.created_at))
     from private.room_nights as n join private.room_blocks as b on b.id = n.block_id where b.id = any (v_changed)

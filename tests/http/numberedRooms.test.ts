@@ -130,6 +130,13 @@ test('suggests the room that fits between two stays, and today a clean one', asy
   const tonight = await book(world, 0, 2, two);
   await world.sql(`update private.rooms set state = 'dirty' where id = $1`, [ids['1']]);
   assert.deepEqual(await suggested(world, tonight), ['2', '3']);
+  const late = await book(world, -2, 2);
+  await world.sql('update public.bookings set checked_in_at = now() where id = $1', [late]);
+  await world.sql(
+    `insert into private.room_nights (room_id, night, booking_id) select $1, private.today() - d, $2 from generate_series(1, 2) as d`,
+    [ids['3'], late],
+  );
+  assert.deepEqual(await suggested(world, tonight), ['1', '2'], 'a guest who should have left is still in room 3');
 });
 
 test('a booking that changes keeps its room where it can', async (world) => {

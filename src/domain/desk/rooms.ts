@@ -52,6 +52,7 @@ const RoomChoiceSchema = v.object({
   ...room,
   taken: v.nullable(v.object({ night: v.string(), reference: v.nullable(v.string()) })),
   is_given: v.boolean(),
+  is_occupied: v.boolean(),
   is_suggested: v.boolean(),
 });
 export type RoomChoice = v.InferOutput<typeof RoomChoiceSchema>;
@@ -138,10 +139,12 @@ export const roomNumbers = (rooms: readonly GivenRoom[], today: string) =>
     .join(', ');
 
 /** Returns "4, Ground floor, not cleaned (suggested)", or who uses it. */
-export function choiceWords({ name, floor, state, taken, is_given, is_suggested }: RoomChoice): string {
+export function choiceWords({ name, floor, state, taken, is_given, is_occupied, is_suggested }: RoomChoice): string {
   if (taken?.reference) return say.givenTo(name, taken.reference, formatNight(taken.night));
   if (taken) return say.outFrom(name, formatNight(taken.night));
-  const words = [name, floor, state === 'dirty' && say.notCleaned].filter(Boolean).join(', ');
+  const words = [name, floor, is_occupied && say.notCheckedOut, state === 'dirty' && say.notCleaned]
+    .filter(Boolean)
+    .join(', ');
   return is_suggested && !is_given ? say.suggested(words) : words;
 }
 

@@ -2,8 +2,7 @@ import { counted } from '../../domain/stay.ts';
 
 // Refusals ------------------------------------------------------------------------------------------------------------
 export const refusals = {
-  invalid_room:
-    'Enter a room number or name of 1 to 12 characters, a floor of up to 20, beds of up to 60 and a note of up to 300.',
+  invalid_room: 'Enter a number or name of 1 to 12 characters. A floor can have up to 20, beds 60 and a note 300.',
   too_many_numbered: 'A property can have up to 500 numbered rooms, and you can add 100 at once.',
   room_not_booked: 'This booking cannot have these rooms. Its dates, room type or number of rooms may have changed.',
   not_blocked: 'This room is already back in order.',
@@ -69,6 +68,7 @@ export const untilCheckOut = (first: string) => `From ${first} until check-out.`
 export const roomLabel = 'Room';
 export const roomOf = (place: number, rooms: number) => `Room ${place} of ${rooms}`;
 export const suggested = (room: string) => `${room} (suggested)`;
+export const notCheckedOut = 'last guest not checked out';
 export const notCleaned = 'not cleaned';
 export const givenTo = (room: string, reference: string, night: string) =>
   `${room}: booking ${reference} from ${night}`;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Bar, type Bars, barName } from '#src/domain/desk/lanes.ts';
+import type { CalendarRoom } from '#src/domain/desk/rooms.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import * as say from '#src/words/staff/rooms.ts';
@@ -16,20 +17,21 @@ interface Props {
 export function MoveToRoom({ bar, bars, from, onMove }: Props) {
   const [room, setRoom] = useState(bar.room?.id ?? '');
   const end = bar.kind === 'stay' ? bar.of.check_out_date : from;
-  const nameOf = (id: string) => {
-    const other = bars.bars.find((one) => one.room?.id === id && one.of.id !== bar.of.id && isUsed(one, id, from, end));
-    return other && barName(other);
+  const takerOf = ({ used }: CalendarRoom) => {
+    const other = used.find((use) => use.booking_id !== bar.of.id && use.first_night < end && use.end_date > from);
+    const taker = other && bars.bars.find(({ of }) => of.id === (other.booking_id ?? other.block_id));
+    return taker && barName(taker);
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
       <Select label={say.roomLabel} value={room} onChange={(event) => setRoom(event.currentTarget.value)}>
         <option value="">{say.noRoomYet}</option>
-        {bars.numbers.map(({ id, name, floor }) => {
-          const other = nameOf(id);
+        {bars.numbers.map((one) => {
+          const taker = takerOf(one);
           return (
-            <option key={id} value={id} disabled={other !== undefined}>
-              {[name, floor].filter(Boolean).join(', ')}
-              {other && `: ${other}`}
+            <option key={one.id} value={one.id} disabled={taker !== undefined}>
+              {[one.name, one.floor].filter(Boolean).join(', ')}
+              {taker && `: ${taker}`}
             </option>
           );
         })}
@@ -40,9 +42,3 @@ export function MoveToRoom({ bar, bars, from, onMove }: Props) {
     </div>
   );
 }
-
-const isUsed = (bar: Bar, room: string, first: string, end: string): boolean =>
-  bar.room?.id === room &&
-  bar.room.used.some(
-    (use) => (use.booking_id ?? use.block_id) === bar.of.id && use.first_night < end && use.end_date > first,
-  );

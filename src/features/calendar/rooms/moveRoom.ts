@@ -1,11 +1,11 @@
 import type { Calendar } from '#src/domain/desk/calendar.ts';
 import { type Bar, barName, movesFrom } from '#src/domain/desk/lanes.ts';
 import { type Give, roomsOn } from '#src/domain/desk/rooms.ts';
+import type { ChangeRows, Refused } from '#src/features/calendar/useCalendar.ts';
+import type { UndoableAction } from '#src/features/calendar/useUndo.ts';
 import { giveRooms } from '#src/server/calls/desk/rooms.ts';
 import { call } from '#src/server/signedIn.ts';
 import * as say from '#src/words/staff/rooms.ts';
-import type { ChangeRows, Refused } from '../useCalendar.ts';
-import type { UndoableAction } from '../useUndo.ts';
 
 interface Listeners {
   onDone: (done: UndoableAction) => void;

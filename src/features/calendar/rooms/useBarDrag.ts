@@ -6,7 +6,7 @@ interface Drag {
   lane: number | null;
 }
 
-/** As far the pointer moves, in pixels, before a press on a bar is a drag. */
+/** The distance in pixels after which a press on a bar is a drag. */
 const least = 5;
 
 /** Drags a bar to another lane by mouse or pen. It moves the element itself, so that no frame waits for a render. Touch scrolls instead. */
