@@ -20,6 +20,7 @@ export function BookingTable({ rows, list, today, hotel, onOpen, onAction: onDee
             <span className="figures whitespace-nowrap">{booking.booking_reference}</span> ·{' '}
             {sourceWords[booking.source]}
           </small>
+          {!hotel && <small>{booking.hotel_name}</small>}
         </>
       ),
     },
@@ -29,10 +30,10 @@ export function BookingTable({ rows, list, today, hotel, onOpen, onAction: onDee
         <>
           {stayRooms(booking)}
           {booking.rooms.length > 0 && <small>{roomWords(booking.rooms, today)}</small>}
-          {!hotel && <small>{booking.hotel_name}</small>}
         </>
       ),
     },
+    { head: say.room, cell: stayRooms },
     {
       head: say.dates,
       cell: (booking) => {

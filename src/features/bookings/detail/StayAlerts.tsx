@@ -18,12 +18,12 @@ export function StayAlerts({ booking }: { booking: DeskBooking }) {
   return (
     <>
       {alerts.conflicts.map((one) => (
-        <Notice key={JSON.stringify(one)} tone="warning" title={say.soldTwiceTitle(one.room_name)} className="mt-4">
+        <Notice key={JSON.stringify(one)} tone="warning" title={say.soldTwiceTitle(one.room_name)} className="my-3">
           <p>{say.alsoSoldOn(one.channel, stayDays(one.first_night, one.end_date))}</p>
         </Notice>
       ))}
       {alerts.visa_until && (
-        <Notice tone="warning" title={say.visaEnds(formatDate(alerts.visa_until))} className="mt-4">
+        <Notice tone="warning" title={say.visaEnds(formatDate(alerts.visa_until))} className="my-3">
           <p>{say.visaEndsBeforeCheckOut(formatDate(check_out_date))}</p>
         </Notice>
       )}

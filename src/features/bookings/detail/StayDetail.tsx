@@ -108,6 +108,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
           {late && <b className="stays-late">{late}</b>}
           {open && <b className="stays-advance">{open}</b>}
         </p>
+        <StayAlerts booking={booking} />
         <div className="stay-when">
           <div>
             <small>{say.checkIn}</small>
@@ -138,7 +139,6 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
             <small>{booking.booking_reference}</small>
           </div>
         </div>
-        <StayAlerts booking={booking} />
         {(rooms || mayGive) && (
           <p className="stay-room">
             <b className="wrap-anywhere">{rooms || wordsRooms.noRoomYet}</b>
