@@ -4,7 +4,7 @@
 set local lock_timeout = '2s';
 
 alter table private.rooms
-  -- What a cleaner or the front desk reports as broken; '' for nothing.
+  -- A problem that a cleaner or the front desk reports; '' for none.
   add column broken text not null default '' check (char_length(broken) <= 200 and private.is_line(broken)),
   add column broken_at timestamptz;
 

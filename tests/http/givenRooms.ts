@@ -8,7 +8,7 @@ export const numberedRoom = (world: World, name: string, state = 'clean'): Promi
     [world.hotelOf('owner A').room, name, state],
   );
 
-/** Gives the room to a booking on its nights, or only on that many from today. */
+/** Gives the room to a booking on all its nights. */
 export const giveRoom = (world: World, room: string, booking: string) =>
   world.sql(
     `insert into private.room_nights (room_id, night, booking_id)

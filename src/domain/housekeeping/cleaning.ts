@@ -9,7 +9,7 @@ const RoomSchema = v.object({
   id: v.string(),
   name: v.string(),
   floor: v.string(),
-  /** Of its room type. */
+  /** The name of its room type. */
   room_name: v.string(),
   state: v.picklist(roomStates),
   broken: v.string(),
@@ -43,7 +43,7 @@ export type Cleaning = v.InferOutput<typeof CleaningSchema>;
 
 export const longestNote = 200;
 
-/** What a cleaner tapped, with the phone's time in milliseconds. */
+/** A cleaner's tap, with the phone's time in milliseconds. */
 export const TapSchema = v.object({
   room_id: v.string(),
   at: v.number(),

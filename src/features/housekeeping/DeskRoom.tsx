@@ -13,7 +13,7 @@ import { RoomCard } from './RoomCard.tsx';
 
 interface Props {
   room: Room;
-  /** Shows a change before the server has it, or takes it back. */
+  /** Shows a change before the server answers, or undoes it after a refusal. */
   onChange: (change: Partial<Room>) => void;
   onDone: () => void;
 }

@@ -16,7 +16,7 @@ import { deviceStorage, readJson } from '#src/lib/storage.ts';
 import { cleaningList, cleanRooms } from '#src/server/calls/cleaning.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 
-/** What the cleaners' page keeps on the phone: its link, the last list, and taps that wait for the network. */
+/** The data that the cleaners' page keeps on the phone: its link, the last list, and taps that wait for the network. */
 
 const key = 'cleaning';
 const KeptSchema = v.object({
