@@ -8,3 +8,6 @@ export const accountSavedKey = 'account-saved';
 export const tabOfKey = 'tab-of';
 
 export const askedKey = 'susegad-asked';
+
+/** The cleaners' link, its list and the taps that wait. */
+export const cleaningKey = 'cleaning';

@@ -106,6 +106,8 @@ begin
   join private.rooms as r on r.id = n.room_id and r.removed_at is null
   cross join lateral generate_series(more.first_night::timestamp, more.last_night, interval '1 day') as d (night)
   where d.night >= new.check_in_date and d.night < new.check_out_date
+  -- This waits for remove_room, which then finds the new nights or has removed the room.
+  for key share of r
   on conflict do nothing;
   return null;
 end $$;

@@ -11,7 +11,7 @@ as $$
   )
 $$;
 
-/* Returns the rooms of a booking, each with its nights [first_night, end_date). */
+/* Returns the rooms of a booking, once for each run of nights [first_night, end_date). */
 create function private.rooms_of(p_booking_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -19,7 +19,12 @@ as $$
     private.room_json(r) || jsonb_build_object('first_night', n.first_night, 'end_date', n.end_date) order by n.first_night, r.place, r.id
   ), '[]')
   from (
-    select k.room_id, min(k.night) as first_night, max(k.night) + 1 as end_date from private.room_nights as k where k.booking_id = $1 group by k.room_id
+    select k.room_id, min(k.night) as first_night, max(k.night) + 1 as end_date
+    from (
+      select room_id, night, night - row_number() over (partition by room_id order by night)::integer as run
+      from private.room_nights where booking_id = $1
+    ) as k
+    group by k.room_id, k.run
   ) as n
   join private.rooms as r on r.id = n.room_id
 $$;
@@ -88,7 +93,7 @@ declare
   v_names text[];
 begin
   if v_refusal is not null then return v_refusal; end if;
-  if (cardinality(p_names) between 1 and 100) is not true then return private.refusal('invalid_room'); end if;
+  if (cardinality(p_names) between 1 and 100) is not true or array_position(p_names, null) is not null then return private.refusal('invalid_room'); end if;
   v_names := array(select private.neat(left(name, 1000)) from unnest(p_names) as n (name));
   -- One at a time, so that names stay different and the limit holds.
   perform pg_advisory_xact_lock(hashtextextended('rooms ' || v_hotel_id, 0));
@@ -149,7 +154,8 @@ declare
   v_refusal jsonb := private.refuse_desk_room(p_room_id, 'rates');
 begin
   if v_refusal is not null then return v_refusal; end if;
-  perform from private.rooms where id = p_room_id for no key update;
+  -- This waits for stays that are just getting a night of the room.
+  perform from private.rooms where id = p_room_id for update;
   v_refusal := private.refuse_taken(array[p_room_id], private.today(), 'infinity');
   if v_refusal is not null then return v_refusal; end if;
   update private.rooms set removed_at = now() where id = p_room_id and removed_at is null;
@@ -568,7 +574,77 @@ begin
   end if;
   return jsonb_build_object(
     'ok', true, 'room_nights', v_released, 'undo', jsonb_build_object('again', (
-      select jsonb_agg(to_jsonb(t) - '{room_category_id,blocked_by,created_at}'::text[]) from unnest(v_taken) as t
+      select jsonb_agg(to_jsonb(t) - '{room_category_id,blocked_by,created_at}'::text[] || jsonb_build_object('room_id', (
+        select k.room_id from jsonb_to_recordset(v_rooms) as k (room_id uuid, night date, made timestamptz)
+        where k.made = t.created_at and k.night = t.first_night limit 1
+      )))
+      from unnest(v_taken) as t
     ))
   );
 end $$;
+
+/* Undoes one block_rooms or release_rooms, all or nothing. Codes: those of refuse_desk, changed_meanwhile, past_dates, invalid_change, sold_out,
+   busy. */
+create or replace function private.undo_block(p_room_category_id uuid, p_undo jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_refusal constant jsonb := private.refuse_desk_of(p_room_category_id);
+  v_made uuid[];
+  v_block record;
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  if jsonb_typeof(p_undo) is distinct from 'object' or p_undo - '{blocks,again}'::text[] <> '{}' or octet_length(p_undo::text) > 200000 then return private.refusal('invalid_change'); end if;
+  begin
+    v_made := array(select jsonb_array_elements_text(coalesce(p_undo -> 'blocks', '[]'))::uuid);
+    perform pg_advisory_xact_lock(hashtextextended('release_rooms ' || p_room_category_id, 0));
+    if (
+      select count(*) from private.room_blocks where id = any (v_made) and room_category_id = p_room_category_id and feed_id is null
+    ) <> cardinality(v_made) then
+      return private.refusal('changed_meanwhile');
+    end if;
+    if exists (select from private.room_blocks where id = any (v_made) and first_night < private.today()) then
+      return private.refusal('past_dates');
+    end if;
+    -- In the order of move_nights, as in release_rooms.
+    perform from public.room_categories where id = p_room_category_id for share;
+    perform from private.nights as n
+    where n.room_category_id = p_room_category_id and exists (
+      select from private.room_blocks as b where b.id = any (v_made) and n.night >= b.first_night and n.night < b.end_date
+    )
+    order by n.night for update;
+    delete from private.room_blocks where id = any (v_made);
+    for v_block in
+      select b.* from jsonb_to_recordset(coalesce(p_undo -> 'again', '[]')) as b (id uuid, first_night date, end_date date, rooms integer, reason text, room_id uuid)
+      order by b.first_night
+    loop
+      if private.refuse_block_dates(v_block.first_night, v_block.end_date) is not null then
+        raise exception 'past_dates' using errcode = 'PT400';
+      end if;
+      insert into private.room_blocks (id, room_category_id, first_night, end_date, rooms, reason, blocked_by)
+      values (
+        coalesce(v_block.id, gen_random_uuid()), p_room_category_id, v_block.first_night, v_block.end_date, v_block.rooms,
+        private.neat(coalesce(v_block.reason, '')), (select auth.uid())
+      )
+      returning id into v_block.id;
+      -- A room that was out of order is so again, unless guests got it meanwhile.
+      if v_block.room_id is not null then
+        if v_block.rooms <> 1 or not exists (
+          select from private.rooms where id = v_block.room_id and room_category_id = p_room_category_id and removed_at is null
+        ) or private.refuse_taken(array[v_block.room_id], v_block.first_night, v_block.end_date) is not null then
+          raise exception 'changed_meanwhile' using errcode = 'PT400';
+        end if;
+        insert into private.room_nights (room_id, night, block_id)
+        select v_block.room_id, v_block.first_night + d, v_block.id from generate_series(0, v_block.end_date - v_block.first_night - 1) as d;
+      end if;
+    end loop;
+  exception
+    when sqlstate 'PT400' then return private.refusal(sqlerrm);
+    when sqlstate 'PT409' then return private.refusal('sold_out', 'rooms_free', 0);
+    when data_exception or check_violation or not_null_violation or unique_violation then return private.refusal('invalid_change');
+  end;
+  return jsonb_build_object('ok', true);
+end $$;
+
+-- What an admin changes; state and defects of a room are daily work.
+select private.log_changes('private.rooms', 'insert or update of name, floor, beds, notes, removed_at or delete', 'id', 'name');

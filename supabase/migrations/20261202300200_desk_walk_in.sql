@@ -21,12 +21,21 @@ begin
     p_idempotency_key, p_guest_phone, p_source => 'walk_in'
   );
   if (v_booked -> 'ok')::boolean is not true then return v_booked; end if;
+  -- Payment and check-in were of one piece with the booking.
+  if (v_booked -> 'replayed')::boolean then
+    return case
+      when (
+        select (p.amount, p.method::text) from private.payments as p
+        where p.booking_id = (v_booked ->> 'booking_id')::uuid and p.idempotency_key = p_idempotency_key
+      ) is distinct from (select (p_amount, p_method) where p_amount is not null) then private.refusal('key_reused')
+      else v_booked
+    end;
+  end if;
   if p_amount is not null then
     v_answer := private.record_payment((v_booked ->> 'booking_id')::uuid, p_amount, p_method, p_idempotency_key, p_reference);
     if (v_answer -> 'ok')::boolean is not true then raise exception using errcode = 'PT413', message = v_answer::text; end if;
   end if;
-  -- A repeated request finds the guest checked in.
-  if p_is_here and (select stay_state from public.bookings where id = (v_booked ->> 'booking_id')::uuid) = 'confirmed' then
+  if p_is_here then
     v_answer := private.move_stay((v_booked ->> 'booking_id')::uuid, '{}', 'checked_in');
     if (v_answer -> 'ok')::boolean is not true then raise exception using errcode = 'PT413', message = v_answer::text; end if;
   end if;

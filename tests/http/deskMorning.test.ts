@@ -66,6 +66,7 @@ test('a walk-in is booked, paid and checked in by one call, which counts once', 
   const again = await walkIn(world, same);
   assert.deepEqual([again.booking_id, again.replayed], [made.booking_id, true]);
   assert.equal((await walkIn(world, same, { amount: price - 100 })).code, 'key_reused');
+  assert.equal((await walkIn(world, same, { amount: null })).code, 'key_reused');
   assert.equal((await walkIn(world, same, { guest_name: 'Ravi Naik' })).code, 'key_reused');
   const walkedIn = `select stay_state::text, payment_status::text from public.bookings where source = 'walk_in'`;
   assert.deepEqual(await world.sql(walkedIn), [{ stay_state: 'checked_in', payment_status: 'paid' }]);

@@ -72,7 +72,8 @@ test('the list says what happens in each room today, without anything about gues
   assert.deepEqual(Object.keys(list).sort(), ['hotel_name', 'ok', 'rows', 'today']);
   const keys = 'arrives_at broken floor id leaving name out_until room_name state tonight';
   for (const row of list.rows) assert.equal(Object.keys(row).sort().join(' '), keys);
-  assert.doesNotMatch(JSON.stringify(list), /Asha|Kamat|guest\.example|98200|[A-Z0-9]{4}-[A-Z0-9]{4}/);
+  const words = JSON.stringify(list, (key, value) => (key === 'id' ? undefined : value));
+  assert.doesNotMatch(words, /Asha|Kamat|guest\.example|98200|[A-Z0-9]{4}-[A-Z0-9]{4}/);
 
   await world.sql('update public.bookings set checked_in_at = now() where check_in_date = private.today()');
   const [, both] = await atDesk(world);
@@ -158,6 +159,13 @@ test('a new link ends the old one, and an ended link changes nothing', async (wo
   assert.deepEqual(await clean(world, token, tap), ended);
   assert.deepEqual([await stateOf(world, room_id), await seen('manager')], ['dirty', null]);
   assert.deepEqual(await world.column('select hash from private.cleaning_links'), []);
+});
+
+test('a link ends with the person who made it', async (world) => {
+  const { json } = await world.rpc('manager', 'make_cleaning_link', { hotel_id: hotel_id(world) });
+  assert.equal((await asCleaner(world, 'cleaning_list', { token: json.token })).ok, true);
+  await world.sql(`update private.house_people set role = 'desk' where user_id = $1`, [world.userId('manager')]);
+  assert.equal((await asCleaner(world, 'cleaning_list', { token: json.token })).code, 'link_ended');
 });
 
 test('a link reaches the rooms of its property only, and hostile taps change nothing', async (world) => {

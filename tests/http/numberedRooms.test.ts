@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { asOwner, countersAgree } from './given.ts';
+import { asOwner, change, countersAgree } from './given.ts';
 import { addNumbers, numberedRooms } from './numbered.ts';
 import { book, deeds, read } from './stays.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
@@ -51,6 +51,7 @@ test('rooms are listed as people count them, each name once', async (world) => {
     [],
     [''],
     [null],
+    ['z', null],
     ['x'.repeat(13)],
     ['a\nb'],
     ['x'.repeat(1_000_000)],
@@ -150,6 +151,22 @@ test('a booking that changes keeps its room where it can', async (world) => {
   assert.deepEqual([given?.name, given?.end_date], ['1', dayFromToday(43)]);
 });
 
+test('a night that another stay has in its room belongs to that stay alone', async (world) => {
+  const ids = await addNumbers(world, '1');
+  const [long, other] = [await book(world, 10, 2), await book(world, 13, 1)];
+  await give(world, long, [ids['1']]);
+  await give(world, other, [ids['1']]);
+  await change(world, long, 'check_out_date = private.today() + 16');
+  const nights = ((await read(world, long)).rooms as { first_night: string; end_date: string }[]).map((run) => [
+    run.first_night,
+    run.end_date,
+  ]);
+  assert.deepEqual(nights, [
+    [dayFromToday(10), dayFromToday(13)],
+    [dayFromToday(14), dayFromToday(16)],
+  ]);
+});
+
 test('a room out of order is neither sold nor given until it is back', async (world) => {
   const ids = await addNumbers(world, '1');
   const stay = await book(world, 10, 2);
@@ -195,5 +212,11 @@ test('nights released on the calendar leave a room out of order for the others',
   assert.deepEqual(await used(), [dayFromToday(10)], 'blocks of no room end first');
   await asOwner(world, 'release_rooms', { ...nights, rooms: 1 });
   assert.deepEqual(await used(), [dayFromToday(10), dayFromToday(12)]);
+  const { undo } = await asOwner(world, 'release_rooms', { ...nights, first_night: dayFromToday(10), rooms: 1 });
+  assert.equal((await asOwner(world, 'undo_block', { room_category_id: room, undo })).ok, true);
+  assert.deepEqual(await used(), [dayFromToday(10), dayFromToday(12)], 'the undo knows the room');
+  const foreign = { again: [{ ...undo.again[0], id: randomUUID(), room_id: randomUUID() }] };
+  const answer = await asOwner(world, 'undo_block', { room_category_id: room, undo: foreign });
+  assert.equal(answer.code, 'changed_meanwhile');
   await countersAgree(world);
 });

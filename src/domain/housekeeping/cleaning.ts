@@ -71,7 +71,12 @@ export const withoutSent = (taps: readonly Tap[], sent: readonly Tap[]) =>
 
 /** Returns the argument of clean_rooms. It names ages, because the phone's clock may be wrong. */
 export const tapsToSend = (taps: readonly Tap[], now: number) =>
-  taps.map(({ at, ...tap }) => ({ ...tap, seconds_ago: Math.max(0, (now - at) / 1000) }));
+  taps.map(({ at, broken, ...tap }) => ({
+    ...tap,
+    // The database refuses half a letter, and this tap would hold up the others.
+    ...(broken !== undefined && { broken: broken.toWellFormed() }),
+    seconds_ago: Math.max(0, (now - at) / 1000),
+  }));
 
 /** Returns the rooms as they will be once the waiting taps are sent. */
 export const withTaps = (rooms: readonly Room[], taps: readonly Tap[]): Room[] =>

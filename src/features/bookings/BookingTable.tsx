@@ -33,7 +33,6 @@ export function BookingTable({ rows, list, today, hotel, onOpen, onAction: onDee
         </>
       ),
     },
-    { head: say.room, cell: stayRooms },
     {
       head: say.dates,
       cell: (booking) => {

@@ -15,10 +15,10 @@ import type { Failure } from '#src/lib/result.ts';
 import { deviceStorage, readJson } from '#src/lib/storage.ts';
 import { cleaningList, cleanRooms } from '#src/server/calls/cleaning.ts';
 import { callAsGuest } from '#src/server/guest.ts';
+import { cleaningKey } from '#src/server/sessionKey.ts';
 
 /** The data that the cleaners' page keeps on the phone: its link, the last list, and taps that wait for the network. */
 
-const key = 'cleaning';
 const KeptSchema = v.object({
   token: v.string(),
   list: v.nullable(CleaningSchema),
@@ -39,13 +39,13 @@ function set(change: Partial<State>) {
   const state = { ...$cleaning.get(), ...change };
   $cleaning.set(state);
   const { token, list, read_at, taps } = state;
-  if (token) deviceStorage.set(key, JSON.stringify({ token, list, read_at, taps }));
-  else deviceStorage.remove(key);
+  if (token) deviceStorage.set(cleaningKey, JSON.stringify({ token, list, read_at, taps }));
+  else deviceStorage.remove(cleaningKey);
 }
 
 /** Opens a link, or the one kept on the phone for ''. Taps of the property's earlier link wait for the new one. */
 export function openCleaning(token: string): void {
-  const read = v.safeParse(KeptSchema, readJson(deviceStorage.get(key)));
+  const read = v.safeParse(KeptSchema, readJson(deviceStorage.get(cleaningKey)));
   const kept = read.success ? read.output : none;
   set({ ...none, ...kept, ...(token && token !== kept.token && { token, list: null }) });
 }

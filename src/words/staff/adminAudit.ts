@@ -100,6 +100,7 @@ export const things: Record<string, { one: string; many: string; joint?: 'of' | 
   review_replies: { one: 'Review reply', many: 'Review replies', joint: 'for' },
   review_reports: { one: 'Review report', many: 'Review reports', joint: 'for' },
   room_categories: { one: 'Room type', many: 'Room types' },
+  rooms: { one: 'Numbered room', many: 'Numbered rooms' },
   settings: { one: 'Settings', many: 'Settings' },
   compliance_submissions: { one: 'Submitted payout details', many: 'Submitted payout details', joint: 'with' },
   profiles: { one: 'User', many: 'Users' },
