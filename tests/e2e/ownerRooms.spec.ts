@@ -64,6 +64,8 @@ test('a stay is dragged to another room on the calendar, and back', async ({ pag
   await page.goto(`${ownerPaths.calendar(house.hotel)}&view=grid`);
   const bar = (room: string) => page.getByRole('button', { name: new RegExp(`^Asha Kamat.*${room}`) });
   const lane = (name: string) => page.locator('.desk-lanes > li').filter({ hasText: new RegExp(`^${name}$`) });
+  await expect(bar('1 room')).toBeVisible();
+  await expectAccessible(page);
   await bar('1 room').hover();
   await page.mouse.down();
   await lane('2').hover();
