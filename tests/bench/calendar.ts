@@ -53,15 +53,18 @@ export async function benchCalendar({ pick }: BenchOptions): Promise<void> {
     const page = await context.newPage();
     await fill(await openHouse(page));
     await slowDown(page);
-    const ofTypes = [await open(page), await open(page)];
+    await open(page);
     const drags: Dragged[] = [];
     for (let run = 0; run < pick(5, 2, 1); run += 1) drags.push(await drag(page));
 
     const other = await context.newPage();
-    await fillNumbered(await openHouse(other));
+    const house = await openHouse(other);
+    await fillFull(house);
     await slowDown(other);
-    const ofRooms = [await open(other), await open(other)];
-    const ratio = Math.min(...ofRooms.map(({ grid }) => grid)) / Math.min(...ofTypes.map(({ grid }) => grid));
+    const fastest = async () => Math.min((await open(other)).grid, (await open(other)).grid);
+    const lanes = await fastest();
+    await giveNumbers(house);
+    const ratio = (await fastest()) / lanes;
 
     const frames = drags.flatMap((one) => one.frames);
     const longTasks = drags.flatMap((one) => one.longTasks);
@@ -82,7 +85,9 @@ export async function benchCalendar({ pick }: BenchOptions): Promise<void> {
     console.log(
       `| Tasks over 50 ms in ${drags.length} drags | 0 | ${longTasks.length}${longTasks.length ? `, the longest ${milliseconds(Math.max(...longTasks))}` : ''} |`,
     );
-    console.log(`| ${numbered} full numbered rooms, as a ratio to the room types | ≤ 1 | ${ratio.toFixed(2)} |`);
+    console.log(
+      `| ${numbered} full rooms with numbers, as a ratio to the same without | ≤ 1.1 | ${ratio.toFixed(2)} |`,
+    );
   } finally {
     await browser.close();
     cdn.close();
@@ -106,13 +111,9 @@ async function fill({ hotel, garden }: OwnHouse): Promise<void> {
   }
 }
 
-/** Gives one room type as many numbered rooms, each with a guest on three nights of four. */
-async function fillNumbered({ hotel, garden }: OwnHouse): Promise<void> {
+/** Gives one room type as many rooms, each with a guest on three nights of four. */
+async function fillFull({ hotel, garden }: OwnHouse): Promise<void> {
   await siteSql('update public.room_categories set total_rooms = $2 where id = $1', [garden, numbered]);
-  await siteSql(
-    `insert into private.rooms (hotel_id, room_category_id, name) select $1, $2, n::text from generate_series(1, $3::integer) as n`,
-    [hotel, garden, numbered],
-  );
   const night = 'private.today() + 4 * w.nth';
   const stay = { hotel_id: '$1', room_category_id: '$2', check_in_date: night, check_out_date: `${night} + 3` };
   await siteSql(
@@ -121,6 +122,13 @@ async function fillNumbered({ hotel, garden }: OwnHouse): Promise<void> {
       'from generate_series(1, $3::integer) as r cross join generate_series(0, $4::integer) as w (nth)',
     ),
     [hotel, garden, numbered, nights / 4],
+  );
+}
+
+async function giveNumbers({ hotel, garden }: OwnHouse): Promise<void> {
+  await siteSql(
+    `insert into private.rooms (hotel_id, room_category_id, name) select $1, $2, n::text from generate_series(1, $3::integer) as n`,
+    [hotel, garden, numbered],
   );
   await siteSql(
     `insert into private.room_nights (room_id, night, booking_id)
