@@ -9,7 +9,7 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import * as say from '#src/words/en/cleaning.ts';
 import { BrokenNote } from './BrokenNote.tsx';
 import { syncCleaning, tapRoom } from './cleaning.store.ts';
-import { RoomCard } from './RoomCard.tsx';
+import { TodayCard } from './TodayCard.tsx';
 
 interface Props {
   list: Cleaning;
@@ -44,7 +44,7 @@ export function CleaningList({ list, rooms, waiting, failure, readAt }: Props) {
         {rooms.map((room) => {
           const next = room.state === 'dirty' ? 'clean' : 'dirty';
           return (
-            <RoomCard
+            <TodayCard
               key={room.id}
               room={room}
               action={
@@ -62,7 +62,7 @@ export function CleaningList({ list, rooms, waiting, failure, readAt }: Props) {
                 broken={room.broken}
                 onSave={(broken) => tapRoom({ room_id: room.id, broken })}
               />
-            </RoomCard>
+            </TodayCard>
           );
         })}
       </ul>

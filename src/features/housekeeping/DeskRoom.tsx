@@ -9,7 +9,7 @@ import { RefusalNotice } from '#src/ui/RefusalNotice.tsx';
 import { markAs, room as roomNamed } from '#src/words/en/cleaning.ts';
 import * as say from '#src/words/staff/housekeeping.ts';
 import { BrokenNote } from './BrokenNote.tsx';
-import { RoomCard } from './RoomCard.tsx';
+import { TodayCard } from './TodayCard.tsx';
 
 interface Props {
   room: Room;
@@ -34,7 +34,7 @@ export function DeskRoom({ room, onChange, onDone }: Props) {
     onDone();
   }
   return (
-    <RoomCard
+    <TodayCard
       room={room}
       action={
         <Button
@@ -57,6 +57,6 @@ export function DeskRoom({ room, onChange, onDone }: Props) {
       )}
       <BrokenNote room={name} broken={broken} onSave={(typed) => change({ broken: typed })} />
       {refused && <RefusalNotice failure={refused} />}
-    </RoomCard>
+    </TodayCard>
   );
 }

@@ -19,11 +19,11 @@ interface Props {
 }
 
 /** A room of today, for cleaners and the front desk. */
-export function RoomCard({ room, action, children }: Props) {
+export function TodayCard({ room, action, children }: Props) {
   const { name, floor, room_name, state, broken } = room;
   const part = useKeptFocus<HTMLLIElement>(broken, 'h2');
   return (
-    <li ref={part} className="room-card">
+    <li ref={part} className="today-card">
       <div className="room-title">
         <h2 tabIndex={-1}>{name}</h2>
         <span className={`room-state room-${state}`}>{say.states[state]}</span>
