@@ -165,6 +165,51 @@ test('a booking has one invoice that stands, from 32 connections at once; credit
   expect(await issue(id)).toMatchObject({ ok: true, number: `INV/${await year()}/00002` });
 });
 
+test('credit notes over parts never exceed the invoice, from 32 connections at once, and return each line its tax', async () => {
+  const house = await addHouse('27AAPFU0939F1ZV');
+  const random = randomFrom(34);
+  for (let turn = 0; turn < 6; turn += 1) {
+    const id = await booked(house, [
+      [2, 1, 1 + Math.floor(random() * 300_000), 5],
+      [1, 2, 1 + Math.floor(random() * 300_000), 5],
+      [1, 1, 1 + Math.floor(random() * 2_000_000), 18],
+    ]);
+    const { invoice_id } = await issue(id);
+    const { total_amount, lines } = await read(invoice_id);
+    const part = Math.max(Math.floor(total_amount / 3), 1);
+    const notes = await rush(db, clients, `public.credit_invoice($1, 'A part', $2, $3)`, () => [
+      invoice_id,
+      part,
+      total_amount,
+    ]);
+    expect(tally(notes.map(({ answer }) => outcomeOf(answer)))).toEqual({ ok: 1, changed_meanwhile: 31 });
+    await expect(
+      db.query('select private.write_credit(i, $2, $3) from private.invoices as i where id = $1', [
+        invoice_id,
+        'Too much',
+        total_amount,
+      ]),
+    ).rejects.toMatchObject({ code: '23514' });
+    await db.query(
+      `select private.write_credit(i, 'Twice', private.left_of(i) / 2) from private.invoices as i where id = $1`,
+      [invoice_id],
+    );
+    await credit(invoice_id);
+    const { rows } = await db.query(
+      `select l ->> 'place' as place, sum((l ->> 'amount')::integer)::integer as amount, sum((l ->> 'taxable')::integer)::integer as taxable,
+         sum((l ->> 'cgst')::integer)::integer as cgst, min((l ->> 'taxable')::integer) >= 0 and min((l ->> 'cgst')::integer) >= 0 as holds
+       from private.invoices as c cross join jsonb_array_elements(c.facts -> 'lines') as l where c.credits = $1 group by 1 order by 1`,
+      [invoice_id],
+    );
+    expect(rows).toEqual(
+      lines.map(({ amount, taxable, cgst }: Record<string, number>, index: number) => ({
+        ...{ place: String(index + 1), amount, taxable, cgst },
+        holds: true,
+      })),
+    );
+  }
+});
+
 test('a cancellation takes the invoice back, whoever cancels, while others issue it', async () => {
   const house = await addHouse('27AAPFU0939F1ZV');
   for (let turn = 0; turn < 8; turn += 1) {

@@ -13,8 +13,11 @@ export const InvoiceRowSchema = v.object({
   number: v.string(),
   issued_on: v.string(),
   total_amount: paise,
-  /** The number of the invoice or voucher that a credit note or refund voucher cancels. */
+  /** Paise that no credit note or refund voucher took back. Absent from an older server. */
+  left_amount: v.optional(paise),
+  /** The number of the invoice or voucher that a credit note or refund voucher credits, and whether it credits only a part. */
   credits: v.nullable(v.string()),
+  is_part: v.optional(v.boolean()),
   is_credited: v.boolean(),
   /** Its amount no longer matches the booking. */
   differs: v.boolean(),
@@ -27,6 +30,8 @@ export const BuyerSchema = v.object({
   gstin: v.nullable(v.string()),
   address: v.nullable(v.string()),
 });
+
+export const leftOf = ({ left_amount, total_amount }: InvoiceRow) => left_amount ?? total_amount;
 
 export const standingInvoice = (invoices: readonly InvoiceRow[]) =>
   invoices.find(({ kind, is_credited }) => (kind === 'invoice' || kind === 'bill_of_supply') && !is_credited);

@@ -3,6 +3,7 @@ import * as say from '../../words/staff/invoices.ts';
 import { BuyerSchema, InvoiceRowSchema } from '../booking/invoiceRow.ts';
 import { paise } from '../hotel/hotel.ts';
 import { isGstin, tidyGstin } from '../listing/gst.ts';
+import { formatRupees } from '../money.ts';
 import { isName, tidyLine, tidyText } from '../text.ts';
 import type { DeskBookingRow } from './bookings.ts';
 import { deskRefusal } from './calendar.ts';
@@ -114,5 +115,6 @@ export function invoiceRefusal(refusal: { code: string; [fact: string]: unknown 
   if (refusal.code === 'invalid_buyer') {
     return buyerProblems[refusal.field as keyof BuyerForm] ?? say.checkBuyer;
   }
+  if (refusal.code === 'too_much') return say.creditAtMost(formatRupees(Number(refusal.most)));
   return refusals[refusal.code] ?? deskRefusal(refusal);
 }

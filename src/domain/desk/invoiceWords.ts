@@ -1,4 +1,4 @@
-import type { InvoiceKind } from '../booking/invoiceRow.ts';
+import { type InvoiceKind, leftOf } from '../booking/invoiceRow.ts';
 import { formatRupees, rupeeFigure } from '../money.ts';
 import { counted } from '../stay.ts';
 import { accommodationCode, type Invoice } from './invoice.ts';
@@ -58,10 +58,10 @@ export function invoiceText(invoice: Invoice): InvoiceText {
       ['Date', paperDate(invoice.issued_on)],
       ...(invoice.credits && invoice.credits_on
         ? [
-            [total ? 'Receipt voucher' : 'Cancels', `${invoice.credits} of ${paperDate(invoice.credits_on)}`] as [
-              string,
-              string,
-            ],
+            [
+              total ? 'Receipt voucher' : invoice.is_part ? 'Credits part of' : 'Cancels',
+              `${invoice.credits} of ${paperDate(invoice.credits_on)}`,
+            ] as [string, string],
           ]
         : []),
       ['Booking', stay.booking_reference],
@@ -127,6 +127,10 @@ export function invoiceText(invoice: Invoice): InvoiceText {
       ),
       kind === 'receipt_voucher' && 'This is not a tax invoice. The tax invoice adjusts the advance.',
       invoice.is_credited && `Cancelled in full by a ${total ? 'refund voucher' : 'credit note'}.`,
+      !invoice.credits &&
+        !invoice.is_credited &&
+        leftOf(invoice) < total_amount &&
+        `Credited in part: ${formatRupees(leftOf(invoice))} of it remains.`,
       'Made by computer: valid without a signature.',
     ),
   };

@@ -35,7 +35,7 @@ const issued = v.object({ ok: v.literal(true), invoice_id: v.string(), number: v
 const invoice = { refusals: invoiceRefusal, failed: unreachable } as const;
 export const issueInvoice = { path: 'rest/v1/rpc/issue_invoice', answer: issued, ...invoice } as const satisfies Call;
 export const issueVoucher = { path: 'rest/v1/rpc/issue_voucher', answer: issued, ...invoice } as const satisfies Call;
-/** {invoice_id, reason}: cancels it in full; answers the credit note or refund voucher. */
+/** {invoice_id, reason}: credits what is left; with {amount, left: what was seen as left}, a part. Answers the credit note or refund voucher. */
 export const creditInvoice = { path: 'rest/v1/rpc/credit_invoice', answer: issued, ...invoice } as const satisfies Call;
 export const deskInvoice = {
   path: 'rest/v1/rpc/desk_invoice',

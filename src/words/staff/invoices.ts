@@ -11,6 +11,8 @@ export const priceDiffers = (amount: string) =>
   `The booking costs ${amount} now. Issue a credit note, then a new invoice.`;
 export const refundsVoucher = (number: string) => `refunds ${number}`;
 export const cancelsInvoice = (number: string) => `cancels ${number}`;
+export const creditsPartOf = (number: string) => `credits part of ${number}`;
+export const creditedInPart = (left: string) => `credited in part, ${left} remains`;
 export const cancelledByRefundVoucher = 'cancelled by a refund voucher';
 export const cancelledByCreditNote = 'cancelled by a credit note';
 export const invoiceFromCheckIn = (day: string) =>
@@ -35,8 +37,14 @@ export const creditDialogs = {
 };
 export const refundVoucherCancelsRest =
   'The refund voucher cancels the rest of the receipt voucher. Use it if the receipt voucher names another company. Payments stay as they are. A refund that you record gets its own refund voucher.';
+export const amountToCredit = 'Amount to credit (₹)';
+export const creditAtMost = (most: string) => `Enter an amount of at most ${most}, what remains of the invoice.`;
 export const creditNoteCancelsInvoice = (amount: string) =>
   `The credit note cancels the whole invoice, ${amount}. You can then issue a new one. Payments stay as they are.`;
+export const creditNoteCancelsRest = (amount: string) =>
+  `The credit note cancels the rest of the invoice, ${amount}. You can then issue a new one. Payments stay as they are.`;
+export const creditNoteLeaves = (amount: string) =>
+  `${amount} of the invoice remains. The tax falls by the same share of each line. Payments stay as they are.`;
 
 export const buyerProblems = (maxAddress: number) => ({
   name: 'Enter the name for the invoice, in at most 120 characters.',
@@ -56,6 +64,9 @@ export const invoiceRefusals = {
     'There is nothing to invoice. You keep no money from this booking, or the guest has not confirmed that they cancelled.',
   too_early: 'You can issue an invoice from the check-in date, or once the booking is paid in full.',
   already_issued: 'This booking already has an invoice. Issue a credit note before you issue another.',
+  changed_meanwhile:
+    'Someone else issued a credit note for this invoice. You see what remains: check the amount, then try again.',
+  invalid_amount: 'Enter an amount of the invoice. A receipt voucher is credited in full.',
   already_credited: 'A credit note or refund voucher has cancelled it already.',
   no_advance: 'There is no advance to issue a voucher for. Record the payment first.',
   not_registered:

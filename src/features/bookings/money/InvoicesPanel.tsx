@@ -1,6 +1,6 @@
 import './money.css';
 import { lazy, Suspense, useState } from 'react';
-import { type InvoiceRow, invoiceWords, standingInvoice } from '#src/domain/booking/invoiceRow.ts';
+import { type InvoiceRow, invoiceWords, leftOf, standingInvoice } from '#src/domain/booking/invoiceRow.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { formatDate } from '#src/domain/stay.ts';
@@ -9,7 +9,7 @@ import { EmailInvoice } from '#src/features/desk/EmailInvoice.tsx';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/staff/invoices.ts';
-import { creditWords } from './creditWords.ts';
+import { creditedWords, creditWords } from './creditWords.ts';
 
 const IssueDialog = lazy(() =>
   import('#src/features/desk/IssueDialog.tsx').then(({ IssueDialog }) => ({ default: IssueDialog })),
@@ -39,7 +39,7 @@ export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
         <p className="money-due mb-2">
           {isCancelled
             ? say.keptAmountDiffers(formatRupees(charge ?? 0))
-            : booking.total_amount === stands.total_amount
+            : booking.total_amount === leftOf(stands)
               ? say.noLongerPaidInAdvance
               : say.priceDiffers(formatRupees(booking.total_amount))}
         </p>
@@ -61,8 +61,10 @@ export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
                 <small>
                   {[
                     formatDate(invoice.issued_on),
-                    invoice.credits &&
-                      (invoice.kind === 'refund_voucher' ? say.refundsVoucher : say.cancelsInvoice)(invoice.credits),
+                    creditedWords(invoice),
+                    invoice === stands &&
+                      leftOf(stands) < stands.total_amount &&
+                      say.creditedInPart(formatRupees(leftOf(stands))),
                     invoice.is_credited &&
                       (invoice.kind === 'receipt_voucher' ? say.cancelledByRefundVoucher : say.cancelledByCreditNote),
                   ]
@@ -112,7 +114,7 @@ export function InvoicesPanel({ booking, today, invoices, onChanged }: Props) {
         {doing === 'issue' || doing === 'voucher' ? (
           <IssueDialog booking={booking} isVoucher={doing === 'voucher'} {...close} />
         ) : (
-          doing && <CreditDialog invoice={doing} {...close} />
+          doing && <CreditDialog invoice={invoices.find(({ id }) => id === doing.id) ?? doing} {...close} />
         )}
       </Suspense>
     </Part>

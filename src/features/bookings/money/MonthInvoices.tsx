@@ -15,6 +15,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { Column } from '#src/ui/Table.tsx';
 import * as say from '#src/words/staff/invoices.ts';
 import * as wordsMoney from '#src/words/staff/money.ts';
+import { creditedWords } from './creditWords.ts';
 
 /** Credit notes and refund vouchers count as negative. */
 const signed = ({ credits }: MonthInvoice, paise: number) => (credits ? -paise : paise);
@@ -38,7 +39,7 @@ const columns: Column<MonthInvoice, Sum>[] = [
         </a>
         <small>
           {invoiceWords[row.kind]}, {formatDate(row.issued_on)}
-          {row.credits && `, ${(isVoucher(row) ? say.refundsVoucher : say.cancelsInvoice)(row.credits)}`}
+          {row.credits && `, ${creditedWords(row)}`}
         </small>
       </>
     ),
