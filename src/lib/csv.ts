@@ -8,6 +8,13 @@ export const csvType = 'text/csv;charset=utf-8';
 /** The byte order mark makes spreadsheets read UTF-8. */
 export const csvHead = (names: readonly string[]) => `\ufeff${unparse([[...names]], { quotes: true })}\r\n`;
 
+/** Returns a file for an importer that reads no byte order mark and no quoted heading. */
+export const csvPlain = (rows: readonly (readonly (string | number)[])[]) =>
+  `${unparse(
+    rows.map((row) => [...row]),
+    { escapeFormulae: formula },
+  )}\r\n`;
+
 /** All cells are quoted, so that no other separator splits a cell into a formula. */
 export const csvLines = (rows: readonly (readonly (string | number)[])[]) =>
   rows.length === 0

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
+import { Gstr1Schema, type Gstr1Section, gstr1Files, gstr1Headings } from '#src/domain/desk/gstr1.ts';
 import { isGstin } from '#src/domain/listing/gst.ts';
 import { insertBookings } from '../support/bookings.ts';
 import {
@@ -16,6 +18,14 @@ import {
   type StageRoom,
   tally,
 } from './stage.ts';
+
+interface Paper {
+  kind: string;
+  label: string;
+  total: number;
+  gstin: string | null;
+  lines: Record<'amount' | 'taxable' | 'cgst' | 'tax_rate', number>[];
+}
 
 const { connectionString, db } = await ownDatabase();
 const clients = await connectDesk(db, connectionString, 32);
@@ -567,4 +577,168 @@ test('an advance is split by the rates of the nights; its invoice adjusts it, an
     { label: `RFV/${await year()}/00003`, amount: 72_125, of: first.number, cgst: 4_812 },
   ]);
   expect(outcomeOf(await credit(first.invoice_id))).toBe('already_credited');
+});
+
+test('the GSTR-1 files of a random year equal its documents to the paisa, by rate and number, and its open advances', async () => {
+  const random = randomFrom(1126);
+  const upTo = (most: number) => 1 + Math.floor(random() * most);
+  const house = await addHouse('27AAPFU0939F1ZV');
+  const { rows: years } = await db.query('select private.financial_year(private.today()) as year');
+  const bookings: { id: string; buyer: object; invoice: unknown }[] = [];
+  const open: Record<number, number> = {};
+  const seen = new Set<string>();
+  const net = (list: readonly Paper[]) =>
+    list.map((paper) => ({ ...paper, sign: paper.kind === 'credit_note' ? -1 : 1 }));
+  for (let number = 0; number < 12; number += 1) {
+    const month = new Date(Date.UTC(years[0].year, 3 + number, 1)).toISOString().slice(0, 7);
+    const { rows: clock } = await db.query('select clock_timestamp()::text as now');
+    for (let step = 0; step < 14; step += 1) {
+      const deed = random();
+      const stay = bookings[Math.floor(random() * bookings.length)];
+      if (!stay || deed < 0.3) {
+        const rates = [0, 5, 5, 12, 18];
+        const id = await booked(
+          house,
+          Array.from({ length: upTo(3) }, () => [upTo(2), upTo(2), upTo(900_000), at(rates, upTo(5) - 1)]),
+        );
+        bookings.push({ id, buyer: random() < 0.6 ? company : {}, invoice: null });
+        await moved('payments', house, id, upTo(200_000));
+      } else if (deed < 0.45) await voucher(stay.id);
+      else if (deed < 0.75 && !stay.invoice) stay.invoice = (await issue(stay.id, stay.buyer)).invoice_id ?? null;
+      else if (deed < 0.88 && stay.invoice) {
+        const { left_amount } = await read(stay.invoice);
+        const amount = random() < 0.3 ? left_amount : upTo(left_amount);
+        const { rows } = await db.query(
+          'select private.write_credit(i, $2, $3) from private.invoices as i where id = $1',
+          [...[stay.invoice, 'A part', amount]],
+        );
+        expect(rows).toHaveLength(1);
+        if (amount === left_amount) stay.invoice = null;
+      } else {
+        const { rows } = await db.query('select private.paid_of($1)::integer as paid', [stay.id]);
+        if (rows[0].paid > 0) await moved('refunds', house, stay.id, upTo(rows[0].paid));
+      }
+    }
+    await db.query('alter table private.invoices disable trigger guard_invoices');
+    await db.query(
+      `update private.invoices set issued_on = $2::date + number % 28 where owner_id = $1 and issued_at >= $3::timestamptz`,
+      [house.owner, `${month}-01`, clock[0].now],
+    );
+    await db.query('alter table private.invoices enable trigger guard_invoices');
+
+    const { rows: papers } = await db.query<Paper>(
+      `select kind::text, label, total_amount::integer as total, buyer ->> 'gstin' as gstin, facts -> 'lines' as lines from private.invoices
+       where owner_id = $1 and issued_at >= $2::timestamptz order by number`,
+      [house.owner, clock[0].now],
+    );
+    const { rows: answers } = await at(clients, 0).query('select public.desk_gstr1($1, $2) as answer', [
+      house.hotel_id,
+      `${month}-15`,
+    ]);
+    const [gstr1] = v.parse(v.array(Gstr1Schema), answers[0].answer.returns);
+    if (!gstr1) throw new Error(`No return of ${month}`);
+    const files = new Map(gstr1Files(gstr1, month).map(({ section, rows }) => [section, rows]));
+    for (const section of files.keys()) seen.add(section);
+    const column = (section: Gstr1Section, head: string): (string | number)[] => {
+      const [heads = [], ...rows] = files.get(section) ?? [];
+      return rows.map((row) => at(row, heads.indexOf(head)));
+    };
+    const rupees = (amount: number) => Math.round(amount) / 100;
+    const sum = (section: Gstr1Section, head: string) =>
+      Math.round(column(section, head).reduce<number>((all, cell) => all + Number(cell) * 100, 0));
+
+    const supplies = net(papers.filter(({ kind }) => kind === 'invoice' || kind === 'credit_note'));
+    const lines = supplies.flatMap(({ lines, sign, gstin, kind, label, total }) =>
+      lines.map((line) => ({ ...line, sign, gstin, kind, label, total })),
+    );
+    const byRate = (of: typeof lines, part: 'taxable' | 'cgst' | 'amount') => {
+      const sums: Record<number, number> = {};
+      for (const line of of) sums[line.tax_rate] = (sums[line.tax_rate] ?? 0) + line.sign * line[part];
+      return sums;
+    };
+    // Each document with a GST number, by rate.
+    for (const [section, kind] of [
+      ['b2b', 'invoice'],
+      ['cdnr', 'credit_note'],
+    ] as const) {
+      const [name, value] = kind === 'invoice' ? ['Invoice Number', 'Invoice Value'] : ['Note Number', 'Note Value'];
+      const found = column(section, name).map((label, row) =>
+        [
+          label,
+          at(column(section, value), row),
+          at(column(section, 'Rate'), row),
+          at(column(section, 'Taxable Value'), row),
+        ].join(' '),
+      );
+      const wanted = supplies
+        .filter((paper) => paper.gstin && paper.kind === kind)
+        .flatMap(({ label, total, sign }) =>
+          Object.entries(
+            byRate(
+              lines.filter((line) => line.label === label),
+              'taxable',
+            ),
+          )
+            .filter(([rate]) => rate !== '0')
+            .map(([rate, taxable]) => [label, rupees(total), rate, rupees(sign * taxable)].join(' ')),
+        );
+      expect(found.sort()).toEqual(wanted.sort());
+    }
+    const consumers = byRate(
+      lines.filter(({ gstin }) => !gstin),
+      'taxable',
+    );
+    expect(
+      Object.fromEntries(column('b2cs', 'Rate').map((rate, row) => [rate, at(column('b2cs', 'Taxable Value'), row)])),
+    ).toEqual(
+      Object.fromEntries(
+        Object.entries(consumers)
+          .filter(([rate, sum]) => rate !== '0' && sum !== 0)
+          .map(([rate, sum]) => [rate, rupees(sum)]),
+      ),
+    );
+    // Sections, HSN summary and documents are three ways to the same sums.
+    const total = (part: 'taxable' | 'cgst' | 'amount') => lines.reduce((all, line) => all + line.sign * line[part], 0);
+    const exempt = 'Exempted(other than nil rated/non GST supply)';
+    expect(
+      sum('b2b', 'Taxable Value') + sum('b2cs', 'Taxable Value') - sum('cdnr', 'Taxable Value') + sum('exemp', exempt),
+    ).toBe(total('taxable'));
+    for (const [head, part] of [
+      ['Total Value', 'amount'],
+      ['Taxable Value', 'taxable'],
+      ['Central Tax Amount', 'cgst'],
+      ['State/UT Tax Amount', 'cgst'],
+    ] as const)
+      expect(sum('hsn(b2b)', head) + sum('hsn(b2c)', head)).toBe(total(part));
+    expect([gstr1.amount, gstr1.taxable, gstr1.cgst]).toEqual([total('amount'), total('taxable'), total('cgst')]);
+    for (const [kind, nature] of [
+      ['invoice', 'Invoices for outward supply'],
+      ['credit_note', 'Credit Note'],
+      ['receipt_voucher', 'Receipt Voucher'],
+      ['refund_voucher', 'Refund Voucher'],
+    ] as const) {
+      const issued = papers.filter((paper) => paper.kind === kind).map(({ label }) => label);
+      const row = (files.get('docs') ?? []).find(([what]) => what === nature);
+      expect(row).toEqual(issued.length > 0 ? [nature, issued[0], issued.at(-1), issued.length, 0] : undefined);
+    }
+    for (const [section, head, sign] of [
+      ['at', 'Gross Advance Received', 1],
+      ['atadj', 'Gross Advance Adjusted', -1],
+    ] as const)
+      for (const [row, rate] of column(section, 'Rate').entries())
+        open[Number(rate)] = (open[Number(rate)] ?? 0) + sign * Number(column(section, head)[row]) * 100;
+    const { rows: left } = await db.query(
+      `select sum(private.vouched_of(id) - coalesce((
+         select sum((a ->> 'amount')::bigint) from jsonb_array_elements((private.valid_invoice(id)).facts -> 'vouchers') as a
+       ), 0))::integer as advances, count(*)::integer as count from unnest($1::uuid[]) as id`,
+      [bookings.map(({ id }) => id)],
+    );
+    // Rounding of a taxable value by at most two paise for each rate of a booking.
+    const withTax = Object.entries(open).reduce(
+      (all, [rate, taxable]) => all + (taxable * (100 + Number(rate))) / 100,
+      0,
+    );
+    expect(Math.abs(withTax - left[0].advances)).toBeLessThan(6 * left[0].count + 1);
+  }
+  expect([...seen].sort()).toEqual(Object.keys(gstr1Headings).sort());
 });

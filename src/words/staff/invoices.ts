@@ -74,6 +74,7 @@ export const invoiceRefusals = {
   other_buyer:
     'A receipt voucher of this booking shows another GST number. Use that number, or issue a refund voucher first.',
   adjusted: 'The invoice of this booking adjusts this voucher. Issue a credit note for the invoice first.',
+  other_properties: 'This month has invoices of properties that you may not see. Ask the owner for the GSTR-1.',
   no_seller: 'This property no longer has a listing, so you cannot issue invoices for it.',
   no_reason: 'Enter a reason, in one line. The credit note shows it.',
   erased: 'This guest’s details were deleted. You can no longer issue an invoice.',

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { invoiceWords } from '#src/domain/booking/invoiceRow.ts';
 import type { MonthInvoice } from '#src/domain/desk/invoice.ts';
 import { decimal, formatRupees } from '#src/domain/money.ts';
+import { monthName } from '#src/domain/month.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { fileWords, saveFile } from '#src/lib/saveFile.ts';
@@ -13,9 +14,12 @@ import { FiguresTable } from '#src/ui/FiguresTable.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { Column } from '#src/ui/Table.tsx';
+import { showGstr1 } from '#src/words/staff/gstr1.ts';
 import * as say from '#src/words/staff/invoices.ts';
 import * as wordsMoney from '#src/words/staff/money.ts';
 import { creditedWords } from './creditWords.ts';
+
+const Gstr1Panel = lazy(() => import('./Gstr1Panel.tsx').then(({ Gstr1Panel }) => ({ default: Gstr1Panel })));
 
 /** Credit notes and refund vouchers count as negative. */
 const signed = ({ credits }: MonthInvoice, paise: number) => (credits ? -paise : paise);
@@ -76,6 +80,7 @@ async function saveCsv(house: string, month: string, rows: readonly MonthInvoice
 
 export function MonthInvoices({ hotel, house, first }: { hotel: string; house: string; first: string }) {
   const [month, setMonth] = useState(first);
+  const [gstr1, setGstr1] = useState('');
   const { remote, previous, retry } = useRemote(`${hotel} ${month}`, () =>
     call(deskInvoices, { hotel_id: hotel, month: `${month}-01` }),
   );
@@ -119,6 +124,15 @@ export function MonthInvoices({ hotel, house, first }: { hotel: string; house: s
       ) : (
         remote.state !== 'failed' && <Skeleton className="h-64" />
       )}
+      <Suspense fallback={<Skeleton className="h-64" />}>
+        {gstr1 === month ? (
+          <Gstr1Panel hotel={hotel} month={month} />
+        ) : (
+          <Button variant="secondary" className="no-print mt-4" onClick={() => setGstr1(month)}>
+            {showGstr1(monthName(`${month}-01`))}
+          </Button>
+        )}
+      </Suspense>
     </section>
   );
 }
