@@ -29,7 +29,7 @@ async function openStay(page: Page): Promise<{ house: OwnHouse; id: string; refe
   await expect(page.getByRole('button', { name: 'Add foreign guests' })).toBeVisible();
   return { house, id, reference };
 }
-const part = (page: Page, name: string) => page.getByRole('region', { name });
+const part = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const form = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
@@ -42,7 +42,7 @@ async function take(page: Page, amount: string, method: string, reference = '') 
   await dialog.getByRole('button', { name: /^Record ₹/ }).click();
   await expect(dialog).toBeHidden();
 }
-async function download(page: Page, name: string) {
+async function download(page: Page, name: string | RegExp) {
   const [file] = await Promise.all([page.waitForEvent('download'), press(page, name)]);
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
@@ -232,6 +232,46 @@ test('an invoice is issued, read, and cancelled by a credit note', {
   await credit.getByRole('button', { name: 'Issue credit note' }).click();
   await expect(invoices).toContainText(/Credit note CRN\/\d\d-\d\d\/00001/);
   await expect(page.getByRole('button', { name: 'Issue invoice' })).toBeVisible();
+});
+
+test('a part of an invoice is credited, and the GSTR-1 of the month has both', {
+  tag: ['@journey', '@phone'],
+}, async ({ page }) => {
+  const { house } = await openStay(page);
+  await press(page, 'Issue invoice');
+  const dialog = form(page, 'Issue invoice');
+  await dialog.getByLabel('Company').fill('Kamat & Daughters');
+  await dialog.getByLabel('GST number').fill('27AAPFU0939F1ZV');
+  await dialog.getByLabel('Address').fill('Fort, Mumbai 400001');
+  await dialog.getByRole('button', { name: 'Issue invoice for ₹7,352.00' }).click();
+  const invoices = part(page, 'Invoices');
+  await invoices.getByRole('button', { name: /^Issue credit note for INV/ }).click();
+  const credit = form(page, /^Issue credit note for/);
+  await expect(credit).toContainText('cancels the whole invoice, ₹7,352.00');
+  await credit.getByLabel('Amount to credit (₹)').fill('7,352.01');
+  await credit.getByLabel('Reason').fill('A broken shower');
+  await credit.getByRole('button', { name: 'Issue credit note' }).click();
+  await expect(credit.getByLabel('Amount to credit (₹)')).toBeFocused();
+  await expect(credit).toContainText('at most ₹7,352.00');
+  await credit.getByLabel('Amount to credit (₹)').fill('352');
+  await expect(credit).toContainText('₹7,000.00 of the invoice remains');
+  await expectAccessible(page);
+  await credit.getByRole('button', { name: 'Issue credit note' }).click();
+  await expect(invoices).toContainText('credited in part, ₹7,000.00 remains');
+  await expect(invoices).toContainText(/credits part of INV/);
+
+  await page.goto(ownerPaths.till(house.hotel));
+  await press(page, /^Show GSTR-1 of/);
+  const gstr1 = part(page, /^GSTR-1 of/);
+  await expect(gstr1.getByRole('heading', { name: /^GSTR-1 of/ })).toBeFocused();
+  await expect(gstr1.getByRole('row', { name: '1 invoice, 1 credit note' })).toContainText('₹7,000.00');
+  await expectAccessible(page);
+  for (const width of [320, 390, 820]) await expectFits(page, width);
+  const b2b = (await download(page, /^Download CSV: gstr1-.+-b2b\.csv/)).bytes.toString('utf8');
+  expect(b2b).toMatch(
+    /^GSTIN\/UIN of Recipient,.+\r\n27AAPFU0939F1ZV,Kamat & Daughters,INV\/\d\d-\d\d\/00001,.+,5,7001\.9,0\r\n$/,
+  );
+  expect((await download(page, /^Download CSV: hsn/)).name).toBe('hsn(b2b).csv');
 });
 
 test('of letters that its fonts lack the file says so, and the page can be printed', async ({ page }) => {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { CashDaySchema, cashRefusal } from '#src/domain/desk/cash.ts';
-import { Gstr1Schema } from '#src/domain/desk/gstr1.ts';
 import { InvoiceSchema, invoiceRefusal, MonthInvoiceSchema } from '#src/domain/desk/invoice.ts';
 import { LedgerSchema, moneyRefusal, TillSchema } from '#src/domain/desk/ledger.ts';
 import { unreachable } from '#src/words/en/common.ts';
@@ -50,15 +49,6 @@ export const deskInvoices = {
   answer: v.pipe(
     v.object({ rows: v.array(MonthInvoiceSchema) }),
     v.transform(({ rows }) => rows),
-  ),
-  ...invoice,
-} as const satisfies Call;
-/** {hotel_id, month: any day of it}; answers one return for each GST number of the owner. */
-export const deskGstr1 = {
-  path: 'rest/v1/rpc/desk_gstr1',
-  answer: v.pipe(
-    v.object({ returns: v.array(Gstr1Schema) }),
-    v.transform(({ returns }) => returns),
   ),
   ...invoice,
 } as const satisfies Call;

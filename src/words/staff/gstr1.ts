@@ -3,6 +3,7 @@ export const showGstr1 = (month: string) => `Show GSTR-1 of ${month}`;
 export const loadingGstr1 = 'Loading GSTR-1';
 export const noGstr1 =
   'This month has no invoices or vouchers with your GST number. Bills of supply are not in a GSTR-1.';
+export const monthIsNotOver = 'This month is not over. Download the files again after its last invoice.';
 export const ofGstNumber = (gstin: string) => `GST number ${gstin}`;
 export const howToFile =
   'Import each file into its section of the GST portal’s Returns Offline Tool. Keep the names of the HSN files: the tool takes no other.';

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { type Gstr1, type Gstr1File, gstr1Checks, gstr1Files } from '#src/domain/desk/gstr1.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { monthName } from '#src/domain/month.ts';
-import { counted } from '#src/domain/stay.ts';
+import { counted, todayInKolkata } from '#src/domain/stay.ts';
 import { csvPlain, csvType } from '#src/lib/csv.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { saveFile } from '#src/lib/saveFile.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
-import { deskGstr1 } from '#src/server/calls/money.ts';
+import { deskGstr1 } from '#src/server/calls/desk/gstr1.ts';
 import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FiguresTable } from '#src/ui/FiguresTable.tsx';
@@ -36,6 +36,7 @@ export function Gstr1Panel({ hotel, month }: Props) {
       <h3 id="gstr1" ref={heading} tabIndex={-1}>
         {say.gstr1Of(monthName(`${month}-01`))}
       </h3>
+      {month >= todayInKolkata().slice(0, 7) && <p className="money-due">{say.monthIsNotOver}</p>}
       {remote.state === 'loading' && <ListSkeleton label={say.loadingGstr1} />}
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       {remote.state === 'ready' && remote.value.length === 0 && <p className="text-ink-soft">{say.noGstr1}</p>}
@@ -71,7 +72,8 @@ function Checks({ gstr1 }: { gstr1: Gstr1 }) {
                 <>
                   <a className="link whitespace-nowrap" href={ownerPaths.invoice(invoice_id)}>
                     {number}
-                  </a>{' '}
+                  </a>
+                  {': '}
                 </>
               )}
               {words}
