@@ -91,7 +91,7 @@ begin
   if v_kind is null then return null; end if;
   -- A decision that was undone is made again with its own button, which checks the listing as it is then.
   if v_kind = 'listing' and exists (select from private.audit_log where id = v_change and undoes is not null) then return null; end if;
-  -- An erasure removes the salt. Without this, whoever names a room so could stop an undo.
+  -- An erasure removes the salt. Without this, a room with such a name could stop an undo.
   if exists (
     select from private.audit_log as a cross join lateral jsonb_each(coalesce(a.before, '{}') || coalesce(a.after, '{}')) as f
     where a.at = p_at and a.actor_id = p_actor and a.action <> 'read' and a.position is not null and a.salt is null and f.value = '"(erased)"'

@@ -1,4 +1,4 @@
--- What an admin sees first: of a change its main entry, of the day the refunds to send. An undone hiding sends the guest no email.
+-- Admins see the main entry of a change first, and the refunds to send. An undone hiding sends the guest no email.
 
 -- Without the lock, nothing changes and the release is repeated.
 set local lock_timeout = '2s';

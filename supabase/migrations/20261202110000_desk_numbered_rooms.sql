@@ -627,7 +627,7 @@ begin
         private.neat(coalesce(v_block.reason, '')), (select auth.uid())
       )
       returning id into v_block.id;
-      -- A room that was out of order is so again, unless guests got it meanwhile.
+      -- A room that was out of order is so again, unless guests have it now.
       if v_block.room_id is not null then
         if v_block.rooms <> 1 or not exists (
           select from private.rooms where id = v_block.room_id and room_category_id = p_room_category_id and removed_at is null
@@ -646,5 +646,5 @@ begin
   return jsonb_build_object('ok', true);
 end $$;
 
--- What an admin changes; state and defects of a room are daily work.
+-- State and defects of a room are daily work, and not in the log.
 select private.log_changes('private.rooms', 'insert or update of name, floor, beds, notes, removed_at or delete', 'id', 'name');

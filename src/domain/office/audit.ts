@@ -127,7 +127,7 @@ export interface Difference {
   after: string;
 }
 
-/** What a person looks for in a change. These come first, in this order. */
+/** A person looks for these in a change, so they come first, in this order. */
 const mainFields =
   'booking_status payment_status status state role amount value price_change base_price total_rooms num_rooms rejection_reason hidden_kind hidden_reason reason first_night end_date'.split(
     ' ',
