@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { formatTime } from '../../words/en/party.ts';
 import * as say from '../../words/staff/adminAudit.ts';
 import { bookingStatuses, paymentStatuses, stayStates } from '../../words/staff/bookings.ts';
-import { reportReasons } from '../../words/staff/shared.ts';
 import { formatMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { counted, formatDate, formatMonthDay, isMonthDay } from '../stay.ts';
@@ -157,7 +156,6 @@ const states: Record<string, Readonly<Record<string, string>>> = {
   booking_status: bookingStatuses,
   payment_status: paymentStatuses,
   stay_state: stayStates,
-  hidden_kind: reportReasons,
 };
 
 /** `row`: the fields around it. The value of a rate rule is an amount or percents. */
