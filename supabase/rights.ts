@@ -95,7 +95,7 @@ export const calls = {
      subscribe_to_newsletter save_guest_notes withdraw_change withdraw_report`),
   members:
     words(`add_notice_email block_rooms book_at_desk decide_listing delete_account delete_draft cancel_stay change_stay credit_invoice desk_booking email_invoice
-    correct_guest desk_bookings desk_calendar desk_change_quote desk_gstr1 desk_home desk_housekeeping desk_houses desk_invoice desk_invoices desk_payouts desk_quote desk_rates desk_report desk_till hold_rooms import_bookings
+    correct_guest desk_bookings desk_calendar desk_change_quote desk_home desk_housekeeping desk_houses desk_invoice desk_invoices desk_payouts desk_quote desk_rates desk_report desk_tax_return desk_till hold_rooms import_bookings
     issue_invoice issue_voucher listing_form listing_history make_recovery_codes may_delete_account move_stay set_no_show_fee my_data my_listings my_stay_link my_stays note_stay record_cash record_payment record_refund
     end_cleaning_link make_cleaning_link release_hold release_rooms remove_document remove_notice_email reset_two_factor nights_preview rates_preview restore_nights reverse_cash reverse_entry save_compliance save_listing_draft
     save_rates saved_stays send_stay_again stay_alerts walk_in set_listing_visibility set_lowest_price set_nights set_room_state two_factor_state undo_block add_calendar begin_calendar desk_channels move_conflict

@@ -631,7 +631,7 @@ test('the GSTR-1 files of a random year equal its documents to the paisa, by rat
        where owner_id = $1 and issued_at >= $2::timestamptz order by number`,
       [house.owner, clock[0].now],
     );
-    const { rows: answers } = await at(clients, 0).query('select public.desk_gstr1($1, $2) as answer', [
+    const { rows: answers } = await at(clients, 0).query('select public.desk_tax_return($1, $2) as answer', [
       house.hotel_id,
       `${month}-15`,
     ]);

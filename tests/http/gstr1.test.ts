@@ -7,7 +7,7 @@ import { test } from './worldTest.ts';
 
 const buyer = { name: 'Asha Kamat', company: 'Kamat & Daughters', gstin: '27AAPFU0939F1ZV', address: 'Fort, Mumbai' };
 const gstr1 = async (world: World, actor: Parameters<typeof ask>[3] = 'owner A', month: unknown = dayFromToday(0)) =>
-  ask(world, 'desk_gstr1', { hotel_id: world.hotelOf('owner A').hotel, month }, actor);
+  ask(world, 'desk_tax_return', { hotel_id: world.hotelOf('owner A').hotel, month }, actor);
 /** The world's own GST number may be in no answer, so the owner gets another one. */
 const register = (world: World) =>
   world.sql(

@@ -27,7 +27,7 @@ const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'
   ),
   ...of(
     'bookings',
-    'credit_invoice desk_gstr1 desk_invoice desk_invoices desk_till email_invoice issue_invoice issue_voucher',
+    'credit_invoice desk_tax_return desk_invoice desk_invoices desk_till email_invoice issue_invoice issue_voucher',
   ),
   ...of('bookings', 'record_cash record_payment record_refund reverse_entry'),
   ...of('bookings', 'ask_form_c desk_form_c export_form_c fill_form_c open_form_c report_form_c set_form_c_guests'),
@@ -259,7 +259,7 @@ async function paidAndInvoiced(world: World) {
       desk_invoice: { invoice_id },
       email_invoice: { invoice_id },
       desk_invoices: { hotel_id: hotel, month: dayFromToday(0) },
-      desk_gstr1: { hotel_id: hotel, month: dayFromToday(0) },
+      desk_tax_return: { hotel_id: hotel, month: dayFromToday(0) },
     },
   };
 }

@@ -7,7 +7,7 @@ import { csvPlain, csvType } from '#src/lib/csv.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { saveFile } from '#src/lib/saveFile.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
-import { deskGstr1 } from '#src/server/calls/desk/gstr1.ts';
+import { deskTaxReturn } from '#src/server/calls/desk/gstr1.ts';
 import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FiguresTable } from '#src/ui/FiguresTable.tsx';
@@ -26,7 +26,7 @@ interface Props {
 /** A month's GSTR-1: sums, files for the offline tool, and what a person must check. */
 export function Gstr1Panel({ hotel, month }: Props) {
   const { remote, retry } = useRemote(`${hotel} ${month}`, () =>
-    call(deskGstr1, { hotel_id: hotel, month: `${month}-01` }),
+    call(deskTaxReturn, { hotel_id: hotel, month: `${month}-01` }),
   );
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that showed this is gone.

@@ -5,8 +5,8 @@ import { unreachable } from '#src/words/en/common.ts';
 import type { Call } from '../../apiClient.ts';
 
 /** {hotel_id, month: any day of it}; answers one return for each GST number of the owner. */
-export const deskGstr1 = {
-  path: 'rest/v1/rpc/desk_gstr1',
+export const deskTaxReturn = {
+  path: 'rest/v1/rpc/desk_tax_return',
   answer: v.pipe(
     v.object({ returns: v.array(Gstr1Schema) }),
     v.transform(({ returns }) => returns),

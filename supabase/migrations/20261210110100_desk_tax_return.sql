@@ -109,7 +109,7 @@ $$;
 
 /* Returns the month's GSTR-1 of the owner of a property, one for each GST number. Logs that an admin looked. Codes: those of refuse_desk,
    invalid_dates, other_properties (the month has invoices of a property that the caller may not see). */
-create function private.desk_gstr1(p_hotel_id uuid, p_month date) returns jsonb
+create function private.desk_tax_return(p_hotel_id uuid, p_month date) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -134,4 +134,4 @@ begin
   perform private.log_desk_view(p_hotel_id, 'bookings', 'gstr1', 'GSTR-1 of', jsonb_build_object('month', to_char(v_month, 'YYYY-MM')));
   return jsonb_build_object('ok', true, 'returns', v_returns);
 end $$;
-select private.offer('desk_gstr1', 'authenticated');
+select private.offer('desk_tax_return', 'authenticated');
