@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { shortDay } from '#src/domain/desk/stayWords.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
-import { ownerSections } from '#src/lib/ownerSections.ts';
 import { paths } from '#src/lib/paths.ts';
 import { bookRooms } from '../support/ownHotel.ts';
 import { type OwnHouse, openHouse } from '../support/ownHouse.ts';
@@ -280,34 +279,4 @@ test('nights lead to the calendar, suggestions to their place', { tag: '@phone' 
   await page.unroute('**/rpc/desk_home');
   await page.getByRole('button', { name: 'Retry' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Today, ${shortDay(day(0))}`);
-});
-
-test('the bar of the front desk stays in place on a phone', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await openHouse(page);
-  const bar = page.getByRole('navigation', { name: 'Your properties' });
-  const places: unknown[] = [];
-  for (const { name, path } of ownerSections) {
-    await page.goto(path);
-    const tab = bar.getByRole('link', { name, exact: true });
-    await expect(tab).toHaveAttribute('aria-current', 'page');
-    // Above the edge where it would fade out.
-    await expect
-      .poll(() =>
-        tab.evaluate((element) => {
-          const edge = element.closest('nav')?.getBoundingClientRect().right ?? 0;
-          const { left, right } = element.getBoundingClientRect();
-          return left >= 0 && right <= edge - 47;
-        }),
-      )
-      .toBe(true);
-    await bar.evaluate((element) => {
-      element.scrollLeft = 0;
-    });
-    const [home, own] = [await bar.getByRole('link', { name: 'Home' }).boundingBox(), await bar.boundingBox()];
-    places.push([home?.x, home?.y, own?.x, own?.width]);
-  }
-  expect(new Set(places.map((place) => JSON.stringify(place))).size, JSON.stringify(places)).toBe(1);
-  expect(await bar.evaluate((element) => getComputedStyle(element).maskImage)).toContain('linear-gradient');
 });

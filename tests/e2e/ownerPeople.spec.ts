@@ -76,7 +76,7 @@ test('a person is invited, works at the desk, and is removed', { tag: '@phone' }
   await expect(theirs.getByRole('grid')).toBeVisible();
   await expect(theirs.getByRole('link', { name: 'Weekday and season rates' })).toHaveCount(0);
   const tabs = theirs.getByRole('navigation', { name: 'Your properties' }).getByRole('link');
-  await expect(tabs).toHaveText(['Home', 'Bookings', 'Calendar', 'Till', 'Reviews']);
+  await expect(tabs).toHaveText(['Home', 'Bookings', 'Calendar', 'Housekeeping', 'Till', 'Reviews', 'Notifications']);
   for (const path of [ownerPaths.rates(hotel), ownerPaths.channels(hotel), ownerPaths.reports(hotel)]) {
     await theirs.goto(path);
     await expect(
