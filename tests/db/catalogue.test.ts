@@ -335,6 +335,7 @@ describe('Bounds', () => {
         total_amount: ['0', '-1', '300000000000001'],
         full_amount: ['-1', '249999', '300000000000001'],
         price_lines: ["'{}'", "jsonb_build_array(repeat('x', 40000))"],
+        extras: ["'{}'", "jsonb_build_array(repeat('x', 40000))"],
         taxes: ["'{}'", "jsonb_build_array(repeat('x', 2000))"],
         currency: ["'USD'"],
         tax_rate: ["'NaN'", '-1', '31'],

@@ -29,6 +29,7 @@ const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'
     'bookings',
     'credit_invoice desk_tax_return desk_invoice desk_invoices desk_till email_invoice issue_invoice issue_voucher',
   ),
+  ...of('bookings', 'add_extra drop_extra house_extras'),
   ...of('bookings', 'record_cash record_payment record_refund reverse_entry'),
   ...of('bookings', 'ask_form_c desk_form_c export_form_c fill_form_c open_form_c report_form_c set_form_c_guests'),
   // The last call removes the data of the others.
@@ -44,7 +45,7 @@ const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'
   ...of('bookings', 'desk_housekeeping set_room_state'),
   ...of('rates', 'make_cleaning_link end_cleaning_link'),
   ...of('rates', 'reply_review report_review'),
-  ...of('rates', 'settle_conflict remove_calendar'),
+  ...of('rates', 'settle_conflict remove_calendar save_extra remove_extra'),
   ...of(
     'rates',
     'desk_rates nights_preview rates_preview restore_nights reverse_cash save_rates set_lowest_price set_nights',
@@ -129,7 +130,13 @@ test('the right to bookings lets a person use these calls', { tags: 'long' }, (w
     const review = await reviewed(world);
     const forms = { desk: await filledIn(world), manager: await filledIn(world) };
     const numbered = await numberedCalls(world, stay.id);
+    const extra = { kind: 'laundry', name: 'Laundry', per: 'piece', net_price: 10_000, tax_rate: 18 };
+    const { extra_id } = await asOwner(world, 'save_extra', { hotel_id: hotel, ...extra });
+    const of = { booking_id: stay.id, seen: {} };
     return (actor) => ({
+      add_extra: { ...of, extra_id, quantity: 1 },
+      drop_extra: { ...of, line: 1 },
+      house_extras: { hotel_id: hotel },
       ...calls(world),
       ...deeds(world, stay),
       ...money,
@@ -151,8 +158,12 @@ test('the right to rates lets a person use these calls', (world) =>
     const cash = { hotel_id: hotel, day: dayFromToday(0), kind: 'opening', amount: 100, idempotency_key: randomUUID() };
     const { entry_id } = await asOwner(world, 'record_cash', cash);
     const numbered = await numberedCalls(world, await book(world, 40));
+    const extra = { hotel_id: hotel, kind: 'laundry', name: 'Laundry', per: 'piece', net_price: 10_000, tax_rate: 18 };
+    const { extra_id } = await asOwner(world, 'save_extra', extra);
     return (actor) => ({
       ...calls(world),
+      save_extra: { ...extra, extra_id },
+      remove_extra: { extra_id },
       ...channelCalls(world, { feed, conflict }),
       ...reviewCalls(hotel, review.id),
       ...numbered(actor),

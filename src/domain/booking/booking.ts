@@ -23,6 +23,7 @@ import { tidyEmail, tidyPhone } from '../contact.ts';
 import { HotelOfBookingSchema, RoomSchema } from '../hotel/hotel.ts';
 import { dateRefusals, isIsoDate, refuseDates, todayInKolkata } from '../stay.ts';
 import { isEmail, isName, isPhone, longestEmail, tidyLine, tidyText } from '../text.ts';
+import { OfferedExtraSchema } from './extras.ts';
 import { stayPrice } from './price.ts';
 
 export const missingFields = {
@@ -139,6 +140,8 @@ export const BookingQuoteSchema = v.object({
   room: RoomSchema,
   quote: v.nullable(QuoteSchema),
   dates_error: v.nullable(v.string()),
+  /** Those on sale. Absent from answers of an older server. */
+  extras: v.optional(v.array(OfferedExtraSchema)),
   caller: v.nullish(v.object({ guest_name: v.string(), guest_phone: v.string() })),
 });
 export interface BookingQuote extends v.InferOutput<typeof BookingQuoteSchema> {

@@ -13,6 +13,7 @@ import { paise } from '../hotel/hotel.ts';
 import { formatRupees } from '../money.ts';
 import { formatDate } from '../stay.ts';
 import { AdvanceReasonSchema } from './advance.ts';
+import { type ExtraLine, ExtraLineSchema, extraLabel } from './extras.ts';
 
 /** A price as private.quote returns it, in paise. The total includes tax. */
 export const stayPrice = {
@@ -36,6 +37,8 @@ export const stayPrice = {
   advance_percent: v.number(),
   advance_amount: paise,
   advance_reason: AdvanceReasonSchema,
+  /** Part of total and taxes. Absent from answers of an older server. */
+  extras: v.nullish(v.array(ExtraLineSchema)),
 };
 const StayPriceSchema = v.object(stayPrice);
 export type StayPrice = v.InferOutput<typeof StayPriceSchema>;
@@ -63,7 +66,7 @@ export interface PriceNames {
 export const guestPrice = { tax: ofWhichGst, advance: advanceDue, rest: balanceAtHotel };
 
 export interface PriceLine {
-  part: 'nights' | 'discount' | 'tax' | 'total' | 'advance' | 'rest';
+  part: 'nights' | 'discount' | 'extra' | 'tax' | 'total' | 'advance' | 'rest';
   label: string;
   amount: number;
 }
@@ -79,14 +82,29 @@ export function priceLines(price: StayPrice, name: PriceNames, money = formatRup
       amount: full_price * nights * num_rooms,
     };
   });
-  const discount = nightLines.reduce((rest, { amount }) => rest - amount, total_amount);
+  const extraLines = billed(price.extras ?? []).map(
+    (line): PriceLine => ({ part: 'extra', label: extraLabel(line, money), amount: line.amount }),
+  );
+  const discount = [...nightLines, ...extraLines].reduce((rest, { amount }) => rest - amount, total_amount);
   const lines: PriceLine[] = [
     ...nightLines,
     ...(discount < 0 ? [{ part: 'discount' as const, label: discountLabel, amount: discount }] : []),
+    ...extraLines,
     ...taxes.map(({ tax_rate, tax }) => ({ part: 'tax' as const, label: `${name.tax} (${tax_rate}%)`, amount: tax })),
     { part: 'total', label: total, amount: total_amount },
     { part: 'advance', label: withPart(name.advance, price), amount: advance_amount },
     ...(name.rest ? [{ part: 'rest' as const, label: name.rest, amount: restOf(price) }] : []),
   ];
   return lines.filter(({ part, amount }) => amount > 0 || !['advance', 'rest', 'tax'].includes(part));
+}
+
+/** Adds up what was ordered more than once at one price, so that each line of a bill has its own label. */
+function billed(lines: readonly ExtraLine[]): ExtraLine[] {
+  const sums = new Map<string, ExtraLine>();
+  for (const line of lines) {
+    const key = JSON.stringify([line.name, line.per, line.price, line.nights]);
+    const sum = sums.get(key);
+    sums.set(key, sum ? { ...sum, quantity: sum.quantity + line.quantity, amount: sum.amount + line.amount } : line);
+  }
+  return [...sums.values()];
 }

@@ -13,7 +13,7 @@ export function comparePrices(before: StayPrice, now: StayPrice): ComparedLine[]
     const lines = priceLines(price, { tax: guestPrice.tax, advance: guestPrice.advance });
     return lines.filter(({ part }) => part !== 'advance');
   }) as [ReturnType<typeof priceLines>, ReturnType<typeof priceLines>];
-  const parts = ['nights', 'discount', 'tax', 'total'] as const;
+  const parts = ['nights', 'discount', 'extra', 'tax', 'total'] as const;
   return parts.flatMap((wanted) => {
     const labels = new Set([...old, ...made].filter(({ part }) => part === wanted).map(({ label }) => label));
     return [...labels].map((label) => {

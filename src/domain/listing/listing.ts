@@ -401,9 +401,3 @@ function pickText<Shape extends object>(shape: Shape, values: Record<string, unk
 export function allInPrice(basePaise: number, taxRate: number): number {
   return Math.max(Math.floor((basePaise * (1000 + Math.round(taxRate * 10)) + 50_000) / 100_000) * 100, 100);
 }
-
-/** Returns the tax in an amount, in paise (private.tax_contained). Central and state tax are equal halves. */
-export function taxContained(allIn: number, taxRate: number): number {
-  const rate = Math.round(taxRate * 10);
-  return 2 * Math.floor((allIn * rate + 1000 + rate) / (2 * (1000 + rate)));
-}

@@ -14,6 +14,7 @@ import * as labels from '#src/words/en/party.ts';
 import { askPolicy } from '#src/words/en/payment.ts';
 import { BookBar } from './BookBar.tsx';
 import { ErrorSummary, focusControl } from './ErrorSummary.tsx';
+import { ExtraFields } from './ExtraFields.tsx';
 import { GuestFields, RequestsField } from './GuestFields.tsx';
 import { ObstacleNotice } from './ObstacleNotice.tsx';
 import { RoomStrip } from './RoomPhoto.tsx';
@@ -119,6 +120,11 @@ export function BookingForm({ room, initial }: Props) {
               </p>
             )}
           </Group>
+          {booking.extras.offered.length > 0 && (
+            <Group title={say.extras} isHidden={isClosed}>
+              <ExtraFields {...booking.extras} />
+            </Group>
+          )}
           <Group title={say.specialRequests} isHidden={isClosed}>
             <RequestsField form={form} />
           </Group>

@@ -27,6 +27,7 @@ export interface BookingRequest extends BookingDetails {
   hotel_id: string;
   room_category_id: string;
   total_amount: number;
+  extras?: { id: string; quantity: number }[];
   legal_versions: { terms: string; privacy: string };
   idempotency_key: string;
   offer: string | null;

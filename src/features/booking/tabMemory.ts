@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Guest, GuestSchema } from '#src/domain/booking/booking.ts';
+import type { ChosenExtras } from '#src/domain/booking/chosenExtras.ts';
 import { readJson, tabStorage } from '#src/lib/storage.ts';
 import type { BookingRequest } from './booking.api.ts';
 
@@ -28,6 +29,10 @@ export const keepDraft = (roomId: string, guest: Guest) =>
 export const readDraft = (roomId: string): Guest =>
   read(`booking-draft:${roomId}`, GuestSchema) ?? v.parse(GuestSchema, {});
 
+export const keepExtras = (roomId: string, chosen: ChosenExtras) => write(`booking-extras:${roomId}`, chosen);
+export const readExtras = (roomId: string): ChosenExtras =>
+  read(`booking-extras:${roomId}`, v.record(v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0)))) ?? {};
+
 /** Returns the idempotency key of this form. It stays the same over retries and reloads until the form has booked. */
 export function bookingKey(roomId: string): string {
   const name = `booking-key:${roomId}`;
@@ -48,6 +53,7 @@ export const forgetUnanswered = (roomId: string) => forget(`booking-sent:${roomI
 export function finish(reference: string, stayToken: string | null, request: BookingRequest) {
   const { room_category_id: roomId, ...others } = request;
   forget(`booking-draft:${roomId}`);
+  forget(`booking-extras:${roomId}`);
   forgetUnanswered(roomId);
   renewKey(roomId);
   write(`booking-guest:${reference}`, v.parse(GuestSchema, others));

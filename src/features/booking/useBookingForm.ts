@@ -11,6 +11,7 @@ import {
   rejectionToast,
   type BookingDetails as ValidForm,
 } from '#src/domain/booking/booking.ts';
+import { askedExtras, type ChosenExtras, withExtras } from '#src/domain/booking/chosenExtras.ts';
 import { isDated, refuseDates, writeStayQuery } from '#src/domain/stay.ts';
 import { changeAddress } from '#src/lib/overlays.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -22,7 +23,7 @@ import * as say from '#src/words/en/booking.ts';
 import { stayRefusal } from '#src/words/en/guestStay.ts';
 import { readOffer } from './booking.api.ts';
 import type { FieldName } from './ErrorSummary.tsx';
-import { keepDraft } from './tabMemory.ts';
+import { keepDraft, keepExtras, readExtras } from './tabMemory.ts';
 import { type BookingFailure, type LostTry, useBookRoom } from './useBookRoom.ts';
 import { usePrefill } from './usePrefill.ts';
 import { useQuote } from './useQuote.ts';
@@ -70,7 +71,11 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   const datesRefusal = refusal && (bookingRefusals[refusal] ?? stayRefusal(refusal));
   const ruleRefusal = refusal && !(refusal in bookingRefusals) ? datesRefusal : null;
   const datesAreBookable = hasDates && !refusal;
-  const price = datesAreBookable ? current.quote : null;
+  const [chosen, setChosen] = useState<ChosenExtras>(() => readExtras(room.id));
+  useEffect(() => keepExtras(room.id, chosen), [room.id, chosen]);
+  const offered = current.extras ?? [];
+  const asked = askedExtras(offered, chosen, num_adults + num_children);
+  const price = datesAreBookable && current.quote ? withExtras(current.quote, offered, asked) : null;
   const isSoldOut = isFresh && price !== null && price.rooms_free < num_rooms;
 
   // Typed text survives a reload in the tab's storage, the stay in the address.
@@ -95,7 +100,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the stay changes, whatever it was before
-  useEffect(() => setObstacle(null), [check_in_date, check_out_date, num_rooms, num_adults, num_children]);
+  useEffect(() => setObstacle(null), [check_in_date, check_out_date, num_rooms, num_adults, num_children, chosen]);
   useEffect(() => {
     if (obstacle) notice.current?.focus();
   }, [obstacle]);
@@ -116,6 +121,8 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
         hotel_id: hotel.id,
         room_category_id: room.id,
         total_amount: shownTotal,
+        // A server of the last release knows none.
+        ...(asked.length > 0 && { extras: asked }),
         legal_versions: { terms: TERMS_VERSION, privacy: PRIVACY_VERSION },
       },
       human,
@@ -129,7 +136,8 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     if (code === 'failed') showToast({ title: say.bookingFailed, description: message, tone: 'error' });
     if (outcome.kind === 'lost') return setObstacle(outcome);
     if (code === 'invalid_guest' && field) setErrors(form, { path: [field as FieldName], errors: [message] });
-    if (code === 'sold_out' || code === 'price_changed' || (useHumanCheck && code === 'human_needed')) refresh();
+    if (['sold_out', 'price_changed', 'extra_gone'].includes(code) || (useHumanCheck && code === 'human_needed'))
+      refresh();
     if (code === 'sold_out') notice.current?.focus();
     setObstacle({ kind: 'refused', failure, shownTotal });
   }
@@ -162,6 +170,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     errors: getDeepErrorEntries(form).map(({ path, errors: [message] }) => ({ field: path[0] as FieldName, message })),
     party: { adults: num_adults, children: num_children, rooms: num_rooms },
     quote: { ...current, quote: price },
+    extras: { offered, chosen, people: num_adults + num_children, onChange: setChosen },
     isFresh,
     quoteFailure: failed,
     refreshQuote: refresh,

@@ -14,6 +14,8 @@ export const roomFailed = 'We could not load this room';
 
 export const guestInformation = 'Guest information';
 export const stayDetails = 'Stay details';
+export const extras = 'Extras';
+export const extrasLead = 'Choose what you want to add. You can also ask for it at the hotel.';
 export const specialRequests = 'Special requests';
 export const fullName = 'Full name';
 export const phoneHint = 'For questions about your booking.';
@@ -90,6 +92,9 @@ export const bookingErased =
 export const refusals = {
   sold_out: 'These rooms were just booked for at least one of your nights. Choose other dates or another room.',
   price_changed: 'The price of this booking has changed. Check the new total before you continue.',
+  extra_gone:
+    'The hotel no longer offers an extra that you chose. Check your extras and the new total before you continue.',
+  invalid_extras: 'Check the number of each extra.',
   too_many_guests: 'These rooms do not fit that many guests. Add a room, or choose fewer guests.',
   too_many_rooms: 'The hotel does not have that many of these rooms.',
   invalid_guests: 'Check the number of guests and rooms.',

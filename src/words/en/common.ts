@@ -1,3 +1,5 @@
+import { guests, nights } from './language.ts';
+
 /** Follows a time, for readers in other time zones. */
 export const inIndia = ' IST';
 
@@ -37,6 +39,22 @@ export const ofWhichGst = 'GST included';
 export const advanceDue = 'Advance due';
 export const balanceAtHotel = 'Balance due at the hotel';
 export const discount = 'Discount';
+/** The price of an extra by what it is charged for. */
+export const extraPrice = {
+  booking: (price: string) => `${price} per booking`,
+  night: (price: string) => `${price} per night`,
+  person: (price: string) => `${price} per guest`,
+  person_night: (price: string) => `${price} per guest and night`,
+  piece: (price: string) => `${price} each`,
+} as const;
+/** Follows the price of one. */
+export const extraCount = {
+  booking: () => '',
+  night: (n: number, stay: number) => `${n > 1 ? ` × ${n}` : ''} × ${nights(stay)}`,
+  person: (n: number) => ` × ${guests(n)}`,
+  person_night: (n: number, stay: number) => ` × ${guests(n)} × ${nights(stay)}`,
+  piece: (n: number) => (n > 1 ? ` × ${n}` : ''),
+} as const;
 export const total = 'Total';
 /** "Advance due (in full)". */
 export const inFull = 'in full';

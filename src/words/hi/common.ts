@@ -1,3 +1,5 @@
+import { guests, nights } from './language.ts';
+
 export const inIndia = ' (भारतीय समय)';
 
 export const metres = 'मी॰';
@@ -34,6 +36,22 @@ export const ofWhichGst = 'इसमें GST';
 export const advanceDue = 'एडवांस देना है';
 export const balanceAtHotel = 'होटल में देना बाकी';
 export const discount = 'छूट';
+/** The price of an extra by what it is charged for. */
+export const extraPrice = {
+  booking: (price: string) => `${price} हर बुकिंग`,
+  night: (price: string) => `${price} हर रात`,
+  person: (price: string) => `${price} हर मेहमान`,
+  person_night: (price: string) => `${price} हर मेहमान, हर रात`,
+  piece: (price: string) => `${price} हर एक`,
+} as const;
+/** Follows the price of one. */
+export const extraCount = {
+  booking: () => '',
+  night: (n: number, stay: number) => `${n > 1 ? ` × ${n}` : ''} × ${nights(stay)}`,
+  person: (n: number) => ` × ${guests(n)}`,
+  person_night: (n: number, stay: number) => ` × ${guests(n)} × ${nights(stay)}`,
+  piece: (n: number) => (n > 1 ? ` × ${n}` : ''),
+} as const;
 export const total = 'कुल';
 export const inFull = 'पूरी रकम';
 export const fromDay = (day: string) => `${day} से: `;

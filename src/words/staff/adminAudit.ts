@@ -105,6 +105,7 @@ export const things: Record<string, { one: string; many: string; joint?: 'of' | 
   compliance_submissions: { one: 'Submitted payout details', many: 'Submitted payout details', joint: 'with' },
   profiles: { one: 'User', many: 'Users' },
   cash_entries: { one: 'Cash entry', many: 'Cash entries' },
+  extras: { one: 'Extra', many: 'Extras' },
   holds: { one: 'Hold', many: 'Holds', joint: 'for' },
   invoices: { one: 'Invoice', many: 'Invoices' },
   lowest_prices: { one: 'Lowest price', many: 'Lowest prices', joint: 'of' },

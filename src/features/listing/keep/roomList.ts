@@ -1,5 +1,5 @@
-import { gstRate } from '#src/domain/listing/gst.ts';
-import { allInPrice, type ListingRoom, taxContained } from '#src/domain/listing/listing.ts';
+import { gstRate, taxContained } from '#src/domain/listing/gst.ts';
+import { allInPrice, type ListingRoom } from '#src/domain/listing/listing.ts';
 import { readRupees } from '#src/domain/money.ts';
 import * as say from '#src/words/staff/wizard.ts';
 

@@ -1,0 +1,709 @@
+-- Extras in the price: of a quote, a booking, and a changed booking.
+
+-- Without the lock, nothing changes and the release is repeated.
+set local lock_timeout = '2s';
+
+-- The lines of private.extra_lines, frozen; null for none. Their tax is part of taxes and tax_amount, their amounts of total_amount.
+alter table public.bookings add column extras jsonb check (private.is_json(extras, 'array', 40000));
+alter type private.stay_price add attribute extras jsonb;
+
+/* Returns the lines of chosen extras: p_chosen is [{id, quantity}], 20 at most. A line has the unit price in paise as the guest pays it, and amount
+   and tax of all units. quantity: pieces or people; nights multiply it for what is charged by night. is_later: added by the front desk, so the
+   advance does not count it. Refusals: invalid_extras, extra_gone {name of a removed one}. */
+create function private.extra_lines(
+  p_hotel_id uuid, p_chosen jsonb, p_nights integer, p_people integer, p_by_site boolean, p_is_later boolean default false,
+  out refusal jsonb, out lines jsonb
+)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_wrong boolean;
+begin
+  if p_chosen is null or p_chosen = '[]' or p_chosen = 'null' then return; end if;
+  if not coalesce(private.is_json(p_chosen, 'array', 4000), false) or jsonb_array_length(p_chosen) > 20 or exists (
+    select from jsonb_array_elements(p_chosen) as c where jsonb_typeof(c) <> 'object'
+      or coalesce(c ->> 'id', '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' or coalesce(c ->> 'quantity', '') !~ '^[1-9][0-9]{0,3}$'
+  ) or (select count(distinct c ->> 'id') < count(*) from jsonb_array_elements(p_chosen) as c) then
+    refusal := private.refusal('invalid_extras');
+    return;
+  end if;
+  select private.refusal('extra_gone', 'name', e.name) into refusal
+  from jsonb_to_recordset(p_chosen) as c (id uuid)
+  left join private.extras as e on e.id = c.id and e.hotel_id = p_hotel_id
+  where e.id is null or e.removed_at is not null or p_by_site and not e.for_guests
+  limit 1;
+  if refusal is not null then return; end if;
+  select
+    bool_or(c.quantity > case e.per when 'booking' then 1 when 'person' then p_people when 'person_night' then p_people else 50 end),
+    jsonb_agg(jsonb_build_object(
+      'line', c.place, 'id', e.id, 'kind', e.kind, 'name', e.name, 'sac', r.sac, 'per', e.per, 'price', u.price, 'quantity', c.quantity,
+      'nights', p_nights, 'amount', u.price * n.units, 'tax_rate', t.rate, 'tax', private.tax_contained(u.price * n.units, t.rate),
+      'is_later', p_is_later, 'added_at', now()
+    ) order by c.place)
+  into v_wrong, lines
+  from rows from (jsonb_to_recordset(p_chosen) as (id uuid, quantity integer)) with ordinality as c (id, quantity, place)
+  join private.extras as e on e.id = c.id
+  join private.extra_rules() as r on r.kind = e.kind
+  cross join private.charges_gst(p_hotel_id) as g (charges)
+  cross join lateral private.extra_rate(e, g.charges, p_by_site) as t (rate)
+  cross join lateral private.all_in_price(e.net_price, t.rate) as u (price)
+  cross join lateral private.extra_units(e.per::text, c.quantity, p_nights) as n (units);
+  if v_wrong then
+    refusal := private.refusal('invalid_extras');
+    lines := null;
+  end if;
+end $$;
+
+/* Returns how often an extra's unit price is charged. */
+create function private.extra_units(p_per text, p_quantity integer, p_nights integer) returns integer
+language sql immutable
+return p_quantity * case when p_per in ('night', 'person_night') then p_nights else 1 end;
+
+/* Returns a price of rooms with extras added: total, taxes by rate, and an advance of the same percent. Extras of the front desk raise no advance. */
+create function private.with_extras(p_price private.stay_price, p_lines jsonb) returns private.stay_price
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_price private.stay_price := p_price;
+  v_sum record;
+begin
+  if p_lines is null or p_lines = '[]' then return p_price; end if;
+  select sum(l.amount)::bigint as amount, sum(l.tax)::bigint as tax, coalesce(sum(l.amount) filter (where l.is_later), 0)::bigint as later into v_sum
+  from jsonb_to_recordset(p_lines) as l (amount bigint, tax bigint, is_later boolean);
+  select jsonb_agg(jsonb_build_object('tax_rate', k.tax_rate, 'amount', k.amount, 'tax', k.tax) order by k.tax_rate) into v_price.taxes
+  from (
+    select t.tax_rate, sum(t.amount)::bigint as amount, sum(t.tax)::bigint as tax
+    from jsonb_to_recordset(coalesce(p_price.taxes, jsonb_build_array(
+      jsonb_build_object('tax_rate', p_price.tax_rate, 'amount', p_price.total_amount, 'tax', p_price.tax_amount)
+    )) || p_lines) as t (tax_rate numeric, amount bigint, tax bigint)
+    group by t.tax_rate
+  ) as k;
+  v_price.total_amount := p_price.total_amount + v_sum.amount;
+  v_price.full_amount := p_price.full_amount + v_sum.amount;
+  v_price.tax_amount := p_price.tax_amount + v_sum.tax;
+  v_price.advance_amount := private.advance_of(v_price.total_amount - v_sum.later, v_price.advance_percent);
+  v_price.extras := p_lines;
+  return v_price;
+end $$;
+
+/* Returns a booking as if it had no extras: its rooms alone, for prices of nights, invoices and reports. */
+create function private.rooms_of(p_booking public.bookings) returns public.bookings
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_rooms public.bookings := p_booking;
+begin
+  if (p_booking).extras is null then return p_booking; end if;
+  select v_rooms.total_amount - sum(l.amount), v_rooms.full_amount - sum(l.amount), v_rooms.tax_amount - sum(l.tax)
+  into v_rooms.total_amount, v_rooms.full_amount, v_rooms.tax_amount
+  from jsonb_to_recordset((p_booking).extras) as l (amount bigint, tax bigint);
+  select jsonb_agg(jsonb_build_object('tax_rate', k.tax_rate, 'amount', k.amount, 'tax', k.tax) order by k.tax_rate) into v_rooms.taxes
+  from (
+    select t.tax_rate, sum(t.amount)::bigint as amount, sum(t.tax)::bigint as tax
+    from (
+      select b.* from jsonb_to_recordset((p_booking).taxes) as b (tax_rate numeric, amount bigint, tax bigint)
+      union all
+      select l.tax_rate, -l.amount, -l.tax from jsonb_to_recordset((p_booking).extras) as l (tax_rate numeric, amount bigint, tax bigint)
+    ) as t
+    group by t.tax_rate having sum(t.amount) > 0
+  ) as k;
+  v_rooms.extras := null;
+  return v_rooms;
+end $$;
+
+/* Returns a booking's extras for other nights and people: those for everyone follow the people, those by night the nights. */
+create function private.follow_extras(p_booking public.bookings, p_nights integer, p_people integer) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_agg(l.line || jsonb_build_object(
+    'quantity', q.quantity, 'nights', n.nights, 'amount', a.amount, 'tax', private.tax_contained(a.amount, (l.line ->> 'tax_rate')::numeric)
+  ) order by l.place)
+  from jsonb_array_elements((p_booking).extras) with ordinality as l (line, place)
+  cross join lateral (
+    select case
+      when l.line ->> 'per' not in ('person', 'person_night') then (l.line ->> 'quantity')::integer
+      when (l.line ->> 'quantity')::integer = (p_booking).num_adults + (p_booking).num_children then p_people
+      else least((l.line ->> 'quantity')::integer, p_people)
+    end as quantity
+  ) as q
+  -- One that began during the stay keeps its first night.
+  cross join lateral (select least(greatest((l.line ->> 'nights')::integer + p_nights - (p_booking).nights, 1), p_nights) as nights) as n
+  cross join lateral (
+    select (l.line ->> 'price')::bigint * private.extra_units(l.line ->> 'per', q.quantity, n.nights) as amount
+  ) as a
+$$;
+
+/* Returns the price in paise, all-in. base_price: the average night in a room. price_lines add up to total_amount. full_price: without discount.
+   taxes: the parts by tax rate; tax_rate is the highest. */
+create or replace function private.price_of(p_check_in date, p_check_out date, p_rooms integer, p_currency text, p_nights private.stay_night[])
+returns private.stay_price
+language sql stable set search_path = ''
+as $$
+  with priced as materialized (
+    -- A room with another adult can cost the same as one with another child.
+    select n.night, sum(n.num_rooms)::integer as num_rooms, n.price, n.full_price, n.tax_rate
+    from unnest(p_nights) as n group by n.night, n.price, n.full_price, n.tax_rate
+  ),
+  lines as (
+    select n.num_rooms, n.price, n.full_price, n.tax_rate, min(n.night) as first_night, count(*) as nights
+    from (
+      select *, p.night - row_number() over (partition by p.num_rooms, p.price, p.full_price, p.tax_rate order by p.night)::integer as run
+      from priced as p
+    ) as n
+    group by n.num_rooms, n.price, n.full_price, n.tax_rate, n.run
+  ),
+  parts as (
+    select p.tax_rate, sum(p.price * p.num_rooms)::bigint as amount from priced as p group by p.tax_rate
+  ),
+  whole as (
+    select sum(p.price * p.num_rooms)::bigint as total, sum(p.full_price * p.num_rooms)::bigint as full_amount from priced as p
+  )
+  select
+    p_check_out - p_check_in, p_rooms, w.total / ((p_check_out - p_check_in) * p_rooms), w.total, w.full_amount, p_currency,
+    t.highest, t.tax,
+    (select jsonb_agg(to_jsonb(l) order by l.first_night, l.price desc) from lines as l), t.taxes,
+    a.percent, private.advance_of(w.total, a.percent), a.reason, null::jsonb
+  from whole as w
+  cross join (
+    select
+      max(p.tax_rate) as highest, sum(private.tax_contained(p.amount, p.tax_rate))::bigint as tax,
+      jsonb_agg(
+        jsonb_build_object('tax_rate', p.tax_rate, 'amount', p.amount, 'tax', private.tax_contained(p.amount, p.tax_rate)) order by p.tax_rate
+      ) as taxes
+    from parts as p
+  ) as t
+  cross join private.advance_rule(p_check_in, p_check_out, p_rooms) as a
+$$;
+
+/* Returns the average price of a room night before tax and without extras, in paise. */
+create or replace function private.net_night(p_price private.stay_price) returns bigint
+language sql immutable
+return (
+  (p_price).total_amount - (p_price).tax_amount
+    - coalesce((select sum(l.amount - l.tax) from jsonb_to_recordset((p_price).extras) as l (amount bigint, tax bigint)), 0)::bigint
+) / ((p_price).nights * (p_price).num_rooms);
+
+/* Returns the price of a changed booking. p_night_price: custom price a night. p_pricing: booked: the same total. kept: booked nights keep price and
+   discount; new nights cost today's rate with the discounts of the booking day. rates: all nights so. Extras keep their
+   unit price, and follow nights and people. */
+create or replace function private.changed_price(
+  p_booking public.bookings, p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer,
+  p_children integer, p_pricing text, p_night_price bigint
+) returns private.stay_price
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_rooms constant public.bookings := private.rooms_of(p_booking);
+  v_extras constant jsonb := private.follow_extras(p_booking, p_check_out - p_check_in, p_adults + p_children);
+  v_booked_on constant date := ((p_booking).created_at at time zone 'Asia/Kolkata')::date;
+  v_is_taxed constant boolean := v_rooms.tax_amount > 0 or private.charges_gst((p_booking).hotel_id);
+  v_lines jsonb := (p_booking).price_lines;
+begin
+  if p_night_price is not null or p_pricing = 'rates' or p_pricing = 'kept' and not private.keeps_prices(p_booking, p_room, p_adults, p_children) then
+    return private.with_extras(
+      private.quote(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, v_booked_on, p_night_price, v_is_taxed), v_extras
+    );
+  end if;
+  if p_pricing = 'booked' then
+    -- The price lines move with the dates if they do not cover them.
+    if not exists (
+      select from jsonb_to_recordset(v_lines) as l (first_night date, nights integer)
+      having min(l.first_night) <= p_check_in and max(l.first_night + l.nights) >= p_check_out
+    ) then
+      select jsonb_agg(l || jsonb_build_object('first_night', (l ->> 'first_night')::date + (p_check_in - (p_booking).check_in_date)) order by n)
+      into v_lines from jsonb_array_elements(v_lines) with ordinality as e (l, n);
+    end if;
+    return row (
+      p_check_out - p_check_in, p_rooms, (p_booking).base_price, (p_booking).total_amount, (p_booking).full_amount, (p_booking).currency,
+      (p_booking).tax_rate, (p_booking).tax_amount, v_lines, (p_booking).taxes, (p_booking).advance_percent,
+      (p_booking).advance_amount, (p_booking).advance_reason, (p_booking).extras
+    )::private.stay_price;
+  end if;
+  return private.with_extras(private.price_of(p_check_in, p_check_out, p_rooms, (p_booking).currency, array(
+    select row (r.night, count(*)::integer, r.price, r.full_price, r.tax_rate)::private.stay_night
+    from (
+      select n.night, coalesce(b.price, n.price) as price, coalesce(b.full_price, n.full_price) as full_price,
+        coalesce(b.tax_rate, n.tax_rate) as tax_rate
+      from (
+        select k.*, row_number() over (partition by k.night order by k.price desc) as place
+        from private.stay_nights(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, v_booked_on) as s
+        cross join lateral (select row (s.night, s.num_rooms, s.price, s.full_price, s.tax_rate)::private.stay_night) as t (taxed)
+        cross join lateral (select (case when v_is_taxed then t.taxed else private.without_tax(t.taxed) end).*) as k
+        cross join lateral generate_series(1, k.num_rooms) as room
+      ) as n
+      left join private.agreed_nights(v_rooms) as b on b.night = n.night and b.place = n.place
+    ) as r
+    group by r.night, r.price, r.full_price, r.tax_rate
+  )), v_extras);
+end $$;
+
+/* Writes a change at a given price. Returns null, or sold_out {rooms_free}. The terms never count from an earlier day. */
+create or replace function private.write_priced(
+  p_booking public.bookings, p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer,
+  p_children integer, p_price private.stay_price, p_price_reason text
+) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_booking public.bookings;
+begin
+  begin
+    update public.bookings set
+      room_category_id = p_room.id, check_in_date = p_check_in, check_out_date = p_check_out, num_rooms = p_rooms, num_adults = p_adults,
+      num_children = p_children, base_price = p_price.base_price, total_amount = p_price.total_amount, full_amount = p_price.full_amount,
+      price_lines = p_price.price_lines, taxes = p_price.taxes, tax_rate = p_price.tax_rate, tax_amount = p_price.tax_amount,
+      extras = p_price.extras,
+      advance_amount = least(advance_agreed, p_price.total_amount), terms_date = greatest(terms_date, p_check_in),
+      agreed_nights = case when p_check_out - p_check_in > nights then coalesce(agreed_nights, nights) else agreed_nights end,
+      price_reason = p_price_reason
+    where id = (p_booking).id returning * into v_booking;
+  exception when sqlstate 'PT409' then
+    return private.refusal('sold_out', 'rooms_free', private.rooms_free_for(p_booking, p_room, p_check_in, p_check_out));
+  end;
+  perform private.settle_price((p_booking).total_amount, v_booking);
+  return null;
+end $$;
+
+/* Returns the facts that are not about the guest. An allow list, so that new columns stay private. */
+create or replace function private.open_facts(p_facts jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(p_facts)
+  where key = any ('{id,booking_reference,booking_status,payment_status,created_at,hotel_id,hotel_name,hotel_city,room_category_id,room_name,
+    check_in_date,check_out_date,nights,num_adults,num_children,num_rooms,base_price,total_amount,currency,tax_rate,tax_amount,advance_percent,
+    advance_amount,advance_reason,cancellation_policy,cancelled_at,full_amount,price_lines,taxes,is_expired,advance_due_at,source,legal_versions,
+    erased_at,stay_state,checked_in_at,checked_out_at,cancelled_by_guest,cancel_answer_by,no_show_disputed_at,no_show_fee,booked_by_guest,
+    refund_amount,reported_amount,is_verified,extras}'::text[])
+$$;
+
+create or replace view private.booking_facts as
+select
+  b.id, b.booking_reference, b.booking_status, b.payment_status, b.created_at, b.hotel_id, h.name as hotel_name, h.city as hotel_city,
+  b.room_category_id, c.name as room_name, b.check_in_date, b.check_out_date, b.nights, b.num_adults, b.num_children, b.num_rooms,
+  b.base_price, b.total_amount, b.currency, b.tax_rate, b.tax_amount, b.advance_percent, b.advance_amount,
+  b.advance_reason, b.cancellation_policy, b.cancelled_at,
+  coalesce(b.full_amount, b.total_amount) as full_amount,
+  coalesce(b.price_lines, jsonb_build_array(jsonb_build_object(
+    'first_night', b.check_in_date, 'nights', b.nights, 'num_rooms', b.num_rooms, 'price', b.base_price, 'full_price', b.base_price,
+    'tax_rate', b.tax_rate
+  ))) as price_lines,
+  coalesce(b.taxes, jsonb_build_array(jsonb_build_object('tax_rate', b.tax_rate, 'amount', b.total_amount, 'tax', b.tax_amount))) as taxes,
+  -- Also if someone cancelled it after the deadline, before the job did.
+  b.booking_status = 'cancelled' and b.payment_status = 'pending' and coalesce(b.cancelled_at >= b.advance_due_at, false) as is_expired,
+  -- Null if the booking does not expire: paid, over, moved to an earlier day, or the job is off. Not a function, which slowed exports.
+  case when b.payment_status = 'pending' and b.booking_status in ('pending', 'confirmed')
+    and b.advance_due_at <= private.deadlines_end(b.check_in_date)
+    and (select cancel_unpaid_after_hours from private.settings) is not null then b.advance_due_at end as advance_due_at,
+  b.guest_name, b.guest_email, b.guest_phone, b.special_requests, left(b.arrival_time::text, 5) as arrival_time, b.source, b.legal_versions, b.erased_at,
+  b.stay_state, b.checked_in_at, b.checked_out_at, b.cancel_reason, b.cancelled_by_guest, b.cancel_answer_by,
+  b.no_show_disputed_at, b.no_show_fee, b.no_show_fee_reason,
+  -- A property gets no reviews from bookings whose guest it typed.
+  private.is_by_guest(b) as booked_by_guest,
+  case when b.booking_status = 'cancelled' and b.payment_status in ('paid', 'refunded') then private.announced_refund(b) end as refund_amount,
+  case when b.has_report and (
+    b.payment_status in ('pending', 'failed') and b.advance_amount > 0 or b.checked_out_at is not null or b.booking_status = 'cancelled'
+  ) then private.reported_of(b.id) else 0 end as reported_amount,
+  b.verified_at is not null as is_verified, b.extras
+from public.bookings as b
+join public.hotels as h on h.id = b.hotel_id
+join public.room_categories as c on c.id = b.room_category_id;
+
+drop function public.create_booking_tx;
+drop function private.create_booking;
+
+/* create_booking_tx: books rooms, all or nothing. total_amount: paise the guest saw, only compared. idempotency_key: the same request returns the
+   same reference. p_offer: an offer's token, which books its held rooms at its price. p_extras: [{id, quantity}]. Returns {ok, booking_reference, stay_token, total_amount,
+   currency, replayed} or {ok: false, code}: sold_out, price_changed, invalid_dates, past_dates, too_many_nights, too_far_ahead, those of refuse_stay,
+   too_many_guests, too_many_rooms, invalid_guests, invalid_guest, room_not_found, offer_over, texts_changed, key_reused, rate_limited, busy,
+   human_needed, held_unpaid with rooms_left, those of extra_lines. Early refusals count only for the caller. Lock order, against deadlocks: client counts, key, counts of
+   contact, site and room nights, the turn to write, nights. */
+create function private.create_booking(
+  p_hotel_id uuid, p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_guest_name text, p_guest_email text,
+  p_total_amount bigint default null, p_guest_phone text default null, p_num_adults integer default 1,
+  p_num_children integer default 0, p_num_rooms integer default 1, p_special_requests text default null,
+  p_idempotency_key uuid default null, p_legal_versions jsonb default null, p_offer text default null, p_language text default null, p_extras jsonb default null
+) returns jsonb
+-- The timeout applies to each wait; a call may wait a few times.
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_client constant text := private.client_address();
+  -- One network has many guests, so an attempt that fails for a sold-out room or a changed price costs a tenth.
+  full_try constant integer := 10;
+  v_limits private.limits;
+  -- Prevents work on long texts. In bytes, wider than the columns.
+  v_too_long constant text := case
+    when octet_length(p_guest_name) > 1000 then 'guest_name' when octet_length(p_guest_email) > 1000 then 'guest_email'
+    when octet_length(p_guest_phone) > 200 then 'guest_phone' when octet_length(p_special_requests) > 6000 then 'special_requests'
+  end;
+  v_name text;
+  v_email text;
+  v_phone text;
+  v_requests text;
+  v_adults integer := coalesce(p_num_adults, 1);
+  v_children integer := coalesce(p_num_children, 0);
+  v_rooms integer := coalesce(p_num_rooms, 1);
+  v_hash bytea;
+  v_field text;
+  v_refusal jsonb;
+  v_dates text;
+  v_room public.room_categories;
+  v_price private.stay_price;
+  v_offer record;
+  v_offered_by uuid;
+  v_extras record;
+  v_price_reason text;
+  v_known private.idempotency_keys;
+  v_booking public.bookings;
+  v_met text;
+  v_left integer;
+begin
+  select * into v_limits from private.limits;
+  if v_too_long is null then
+    v_name := coalesce(private.neat(p_guest_name), '');
+    v_email := coalesce(private.neat(p_guest_email), '');
+    v_phone := nullif(private.tidy_phone(p_guest_phone), '');
+    v_requests := coalesce(private.neat(p_special_requests), '');
+    -- Repeated calls are answered before they are counted, so a retry after a lost answer always works.
+    if p_idempotency_key is not null then
+      v_hash := sha256(convert_to((jsonb_build_array(
+        p_hotel_id, p_room_category_id, p_check_in_date, p_check_out_date, v_name, v_email, p_total_amount, v_phone, v_adults, v_children,
+        v_rooms, v_requests, p_offer
+      -- A request of an older page has the hash that it had.
+      ) || case when p_extras is null then '[]' else jsonb_build_array(p_extras) end)::text, 'UTF8'));
+      select * into v_known from private.idempotency_keys where key = p_idempotency_key;
+      if found then return private.replay_to_guest(v_known, v_hash); end if;
+    end if;
+  end if;
+
+  v_refusal := private.refuse_client('book', interval '1 hour', v_limits.bookings_per_client_an_hour * full_try, full_try);
+  if v_refusal is not null then return v_refusal; end if;
+  -- Admins test bookings from a form without the check.
+  if v_client is not null and (select guests_prove_human from private.settings) and not exists (
+    select from private.human_proofs where key = p_idempotency_key and expires_at > now()
+  ) and not private.is_admin() then
+    return private.refusal('human_needed');
+  end if;
+  v_field := case
+    when v_too_long is not null then v_too_long
+    when char_length(v_name) not between 1 and 120 or not private.is_name(v_name) then 'guest_name'
+    when not private.is_email(v_email) then 'guest_email'
+    when not private.is_phone(v_phone) then 'guest_phone'
+    when char_length(v_requests) > 1000 or not private.is_text(v_requests) then 'special_requests'
+  end;
+  if v_field is not null then return private.refusal('invalid_guest', 'field', v_field); end if;
+  v_refusal := private.refuse_texts(p_legal_versions, 'terms', 'privacy');
+  if v_refusal is not null then return v_refusal; end if;
+  v_dates := private.refuse_dates(p_check_in_date, p_check_out_date);
+  if v_dates is not null then return private.refusal(v_dates); end if;
+
+  select c.* into v_room
+  from public.room_categories as c join public.hotels as h on h.id = c.hotel_id and h.is_active
+  where c.id = p_room_category_id and c.hotel_id = p_hotel_id and c.is_active;
+  if not found then return private.refusal('room_not_found'); end if;
+
+  if v_adults not between 1 and 1000 or v_children not between 0 and 1000 or v_rooms < 1 then
+    return private.refusal('invalid_guests');
+  end if;
+  if v_rooms > v_room.total_rooms then return private.refusal('too_many_rooms', 'max_rooms', v_room.total_rooms); end if;
+  if v_adults + v_children > v_room.max_occupancy * v_rooms then
+    return private.refusal('too_many_guests', 'max_guests', v_room.max_occupancy * v_rooms);
+  end if;
+
+  -- Only the server sets the price; the caller's total is compared.
+  if p_offer is null then
+    v_refusal := private.refuse_stay(v_room, p_check_in_date, p_check_out_date);
+    if v_refusal is not null then return v_refusal; end if;
+    v_price := private.quote(v_room, p_check_in_date, p_check_out_date, v_rooms, v_adults, v_children);
+  else
+    select * into v_offer from private.offer_of(p_offer, v_room.id, p_check_in_date, p_check_out_date, v_rooms, v_adults, v_children);
+    if (v_offer.hold).id is null then return private.offer_over(); end if;
+    v_price := jsonb_populate_record(null::private.stay_price, (v_offer.offer).price);
+    v_offered_by := (v_offer.offer).offered_by;
+    v_price_reason := (v_offer.offer).price_reason;
+  end if;
+  select * into v_extras from private.extra_lines(
+    p_hotel_id, p_extras, p_check_out_date - p_check_in_date, v_adults + v_children, p_offer is null
+  );
+  if v_extras.refusal is not null then return v_extras.refusal; end if;
+  v_price := private.with_extras(v_price, v_extras.lines);
+  if p_total_amount <> v_price.total_amount then
+    perform private.count_less('book', full_try - 1);
+    return private.refusal('price_changed')
+      || jsonb_build_object('total_amount', v_price.total_amount, 'currency', v_price.currency);
+  end if;
+
+  begin
+    if p_idempotency_key is not null then
+      -- Waits for a concurrent call with this key. A refusal below rolls this row back.
+      insert into private.idempotency_keys (key, request_hash) values (p_idempotency_key, v_hash) on conflict do nothing;
+      if not found then
+        select * into v_known from private.idempotency_keys where key = p_idempotency_key;
+        return private.replay_to_guest(v_known, v_hash);
+      end if;
+    end if;
+    -- Saves work during a rush for a full hotel; the kernel decides.
+    if p_offer is null and private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in_date, p_check_out_date) < v_rooms then
+      raise exception 'sold_out' using errcode = 'PT409';
+    end if;
+    if v_client is not null then
+      select * into v_refusal, v_met
+      from private.count_booking(v_client, v_email, v_rooms * (p_check_out_date - p_check_in_date), v_limits);
+      if v_refusal is not null then raise exception 'rate_limited' using errcode = 'PT429'; end if;
+    end if;
+    perform private.acquire_slot(p_room_category_id);
+    if p_offer is not null then
+      -- Releases the held rooms under the locks that the booking takes. The first booking by the link gets them.
+      delete from private.holds where id = (v_offer.hold).id;
+      if not found then raise exception 'offer_over' using errcode = 'PT410'; end if;
+    elsif v_client is not null and v_price.advance_amount > 0 then
+      v_left := private.may_hold_unpaid(v_room, p_check_in_date, p_check_out_date, v_email, private.is_own_address(v_email));
+      if v_rooms > v_left then
+        if private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in_date, p_check_out_date) < v_rooms then
+          raise exception 'sold_out' using errcode = 'PT409';
+        end if;
+        raise exception 'held_unpaid' using errcode = 'PT423';
+      end if;
+    end if;
+    insert into public.bookings (
+      hotel_id, room_category_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date, num_adults, num_children,
+      num_rooms, base_price, total_amount, full_amount, price_lines, taxes, currency, tax_rate, tax_amount, advance_percent,
+      advance_amount, advance_reason, special_requests, legal_versions, source, booked_by, price_reason,
+      language, verified_at, extras
+    ) values (
+      p_hotel_id, p_room_category_id, v_name, v_email, v_phone, p_check_in_date, p_check_out_date, v_adults, v_children,
+      v_rooms, v_price.base_price, v_price.total_amount, v_price.full_amount, v_price.price_lines, v_price.taxes, v_price.currency,
+      v_price.tax_rate, v_price.tax_amount, v_price.advance_percent, v_price.advance_amount, v_price.advance_reason, v_requests, p_legal_versions,
+      case when p_offer is null then 'site' else 'phone' end::public.booking_source, v_offered_by, v_price_reason,
+      private.language_of(p_language), case when p_offer is not null or private.is_own_address(v_email) then now() end, v_price.extras
+    ) returning * into v_booking;
+    update private.idempotency_keys set booking_id = v_booking.id where key = p_idempotency_key;
+  exception
+    when sqlstate 'PT409' then
+      perform private.count_less('book', full_try - 1);
+      return private.refusal(
+        'sold_out', 'rooms_free', private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in_date, p_check_out_date)
+      );
+    when sqlstate 'PT410' then return private.offer_over();
+    when sqlstate 'PT423' then
+      return private.refusal('held_unpaid', 'rooms_left', greatest(v_left, 0));
+    when sqlstate 'PT429' then
+      if v_met is not null then perform private.tell_limit(v_met); end if;
+      return v_refusal;
+    -- query_canceled: the API's statement timeout, 3 seconds for guests on a hosted project.
+    when lock_not_available or serialization_failure or deadlock_detected or query_canceled then
+      return private.refusal('busy');
+  end;
+  return jsonb_build_object(
+    'ok', true, 'booking_reference', v_booking.booking_reference, 'stay_token', private.stay_link(v_booking.id),
+    'total_amount', v_booking.total_amount, 'currency', v_booking.currency, 'replayed', false
+  );
+end $$;
+select private.offer('create_booking', 'anon, authenticated, service_role', 'create_booking_tx');
+
+drop function public.booking_quote;
+drop function private.booking_quote;
+
+/* Returns hotel, room and, with dates, the price in paise. advance_hours: null for never. p_offer: an offer's token. dates_error: from refuse_dates
+   or refuse_stay. extras: those on sale. p_extras:
+   [{id, quantity}], in the price. {ok: false, code}: room_not_found, those of extra_lines. */
+create function private.booking_quote(
+  p_room_category_id uuid, p_check_in date default null, p_check_out date default null, p_num_rooms integer default 1,
+  p_num_adults integer default 1, p_num_children integer default 0, p_offer text default null, p_extras jsonb default null
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_room public.room_categories;
+  v_hotel public.hotels;
+  v_offer record;
+  v_price private.stay_price;
+  v_refusal text;
+  v_extras record;
+  v_rooms integer := greatest(coalesce(p_num_rooms, 1), 1);
+  v_adults constant integer := least(greatest(coalesce(p_num_adults, 1), 1), 1000);
+  v_children constant integer := least(greatest(coalesce(p_num_children, 0), 0), 1000);
+begin
+  select * into v_room from public.room_categories where id = p_room_category_id and is_active;
+  if found then select * into v_hotel from public.hotels where id = v_room.hotel_id and is_active; end if;
+  if not found then return private.refusal('room_not_found'); end if;
+  v_rooms := least(v_rooms, v_room.total_rooms);
+  select * into v_offer from private.offer_of(p_offer, v_room.id, p_check_in, p_check_out, v_rooms, v_adults, v_children);
+  if p_check_in is not null or p_check_out is not null then
+    v_refusal := coalesce(
+      private.refuse_dates(p_check_in, p_check_out),
+      case when (v_offer.hold).id is null then private.refuse_stay(v_room, p_check_in, p_check_out) ->> 'error' end
+    );
+  end if;
+  if v_refusal is not null then
+    p_check_in := null;
+    p_check_out := null;
+  elsif p_check_in is not null then
+    v_price := case
+      when (v_offer.hold).id is null then private.quote(v_room, p_check_in, p_check_out, v_rooms, v_adults, v_children)
+      else jsonb_populate_record(null::private.stay_price, (v_offer.offer).price)
+    end;
+    select * into v_extras from private.extra_lines(
+      v_hotel.id, p_extras, p_check_out - p_check_in, v_adults + v_children, (v_offer.hold).id is null
+    );
+    if v_extras.refusal is not null then return v_extras.refusal; end if;
+    v_price := private.with_extras(v_price, v_extras.lines);
+  end if;
+  return jsonb_build_object(
+    'ok', true,
+    'hotel', private.hotel_json(v_hotel),
+    'room', private.room_json(v_room, p_check_in, p_check_out, v_rooms, v_adults, v_children),
+    'quote', case when p_check_in is not null then to_jsonb(v_price) || jsonb_build_object(
+      -- Rounded down, so that guests are not promised more time.
+      'advance_hours', floor(extract(epoch from private.advance_deadline(now(), p_check_in, v_price.advance_amount) - now()) / 3600),
+      'terms', private.terms_on(v_hotel, p_check_in),
+      'rooms_free', private.rooms_free(v_room.id, v_room.total_rooms, p_check_in, p_check_out) + coalesce((v_offer.hold).rooms, 0),
+      'note', case when (v_offer.hold).id is not null then format(
+        'The hotel holds this room for you until %s, %s IST.',
+        private.day_words(((v_offer.hold).ends_at at time zone 'Asia/Kolkata')::date),
+        to_char((v_offer.hold).ends_at at time zone 'Asia/Kolkata', 'FMHH12:MI AM')
+      ) end
+    ) end,
+    'dates_error', v_refusal, 'extras', private.extras_on_sale(v_hotel.id, (v_offer.hold).id is null, false),
+    'caller', case when (v_offer.hold).id is not null then
+      jsonb_build_object('guest_name', (v_offer.offer).guest_name, 'guest_phone', (v_offer.offer).guest_phone)
+    end,
+    'asks_human', (select guests_prove_human from private.settings)
+  );
+end $$;
+select private.offer('booking_quote', 'anon, authenticated, service_role');
+
+drop function public.desk_quote;
+drop function private.desk_quote;
+
+/* Returns the price of a desk booking. p_night_price: custom price in paise a room night before tax. p_hold_id: its rooms count as available and its
+   price stays. rule: the sentence that would refuse guests, or null. Codes: those of refuse_desk and refuse_desk_stay, not_held, price_too_low,
+   those of extra_lines. on_sale: the extras to choose from. */
+create function private.desk_quote(
+  p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer,
+  p_num_children integer default 0, p_night_price bigint default null, p_hold_id uuid default null,
+  p_extras jsonb default null
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_refusal jsonb;
+  v_extras record;
+  v_room constant public.room_categories := (select r from public.room_categories as r where id = p_room_category_id);
+begin
+  v_refusal := coalesce(private.refuse_desk_of(p_room_category_id), private.refuse_desk_stay(
+    v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price
+  ), private.refuse_hold(p_hold_id, v_room.id), private.refuse_low_stay(
+    v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price, p_hold_id
+  ));
+  if v_refusal is not null then return v_refusal; end if;
+  select * into v_extras from private.extra_lines(
+    v_room.hotel_id, p_extras, p_check_out_date - p_check_in_date, p_num_adults + p_num_children, false
+  );
+  if v_extras.refusal is not null then return v_extras.refusal; end if;
+  return jsonb_build_object(
+    'ok', true, 'rooms_free', private.rooms_free_with(v_room, p_check_in_date, p_check_out_date, p_hold_id),
+    'max_guests', v_room.max_occupancy * p_num_rooms, 'rule', private.refuse_stay(v_room, p_check_in_date, p_check_out_date, p_at_desk => true) ->> 'error'
+  ) || to_jsonb(private.with_extras(private.desk_price(
+    v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price, p_hold_id
+  ), v_extras.lines)) || jsonb_build_object('on_sale', private.extras_on_sale(v_room.hotel_id, false, true));
+end $$;
+select private.offer('desk_quote', 'authenticated');
+
+drop function public.book_at_desk;
+drop function private.book_at_desk;
+
+/* Books for a caller without an advance. p_hold_id: a hold that becomes this booking in one transaction. Codes: those of hold_rooms but
+   too_many_holds, too_many_mails, not_held, invalid_change, key_reused, those of extra_lines. */
+create function private.book_at_desk(
+  p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer,
+  p_guest_name text, p_total_amount bigint, p_idempotency_key uuid, p_guest_phone text default null, p_guest_email text default null,
+  p_special_requests text default null, p_source text default 'phone', p_night_price bigint default null, p_price_reason text default null,
+  p_hold_id uuid default null, p_extras jsonb default null
+) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_name constant text := coalesce(private.neat(left(p_guest_name, 1000)), '');
+  v_phone constant text := nullif(private.tidy_phone(left(p_guest_phone, 200)), '');
+  v_email constant text := nullif(private.neat(left(p_guest_email, 1000)), '');
+  v_requests constant text := coalesce(private.neat(left(p_special_requests, 6000)), '');
+  v_reason constant text := nullif(private.neat(left(p_price_reason, 2000)), '');
+  v_hash constant bytea := sha256(convert_to((jsonb_build_array(
+    'desk', p_room_category_id, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, v_name, v_phone, v_email,
+    v_requests, p_source, p_night_price, v_reason, p_total_amount, p_hold_id
+  -- A request of an older page has the hash that it had.
+  ) || case when p_extras is null then '[]' else jsonb_build_array(p_extras) end)::text, 'UTF8'));
+  v_refusal jsonb := private.refuse_desk_of(p_room_category_id);
+  v_room constant public.room_categories := (select r from public.room_categories as r where id = p_room_category_id);
+  v_price private.stay_price;
+  v_extras record;
+  v_known private.idempotency_keys;
+  v_booking public.bookings;
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  select * into v_known from private.idempotency_keys where key = p_idempotency_key;
+  if found then return private.replay_at_desk(v_known, v_hash); end if;
+  v_refusal := coalesce(
+    private.refuse_desk_stay(v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price),
+    private.refuse_hold(p_hold_id, v_room.id),
+    private.refuse_low_stay(
+      v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price, p_hold_id
+    ),
+    private.refuse_caller(v_name, v_phone, v_email, v_requests, p_night_price, v_reason),
+    case
+      when p_idempotency_key is null or (p_source in ('phone', 'walk_in', 'email', 'other')) is not true then private.refusal('invalid_change')
+    end
+  );
+  if v_refusal is not null then return v_refusal; end if;
+  v_price := private.desk_price(
+    v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price, p_hold_id
+  );
+  select * into v_extras from private.extra_lines(
+    v_room.hotel_id, p_extras, p_check_out_date - p_check_in_date, p_num_adults + p_num_children, false
+  );
+  if v_extras.refusal is not null then return v_extras.refusal; end if;
+  v_price := private.with_extras(v_price, v_extras.lines);
+  if p_total_amount is distinct from v_price.total_amount then
+    return private.refusal('price_changed', 'total_amount', v_price.total_amount);
+  end if;
+  if not private.may_mail_guest('book', v_room.hotel_id, v_email) then return private.refusal('too_many_mails'); end if;
+  begin
+    insert into private.idempotency_keys (key, request_hash) values (p_idempotency_key, v_hash) on conflict do nothing;
+    if not found then
+      select * into v_known from private.idempotency_keys where key = p_idempotency_key;
+      return private.replay_at_desk(v_known, v_hash);
+    end if;
+    perform private.acquire_slot(p_room_category_id);
+    if p_hold_id is not null then
+      -- In the order of move_nights: the nights of the hold and of the booking.
+      perform from public.room_categories where id = v_room.id for share;
+      perform from private.nights as n, private.holds as h
+      where h.id = p_hold_id and n.room_category_id = v_room.id
+        and n.night >= least(h.first_night, p_check_in_date) and n.night < greatest(h.end_date, p_check_out_date)
+      order by n.night for update of n;
+      delete from private.holds where id = p_hold_id and ends_at > now();
+      if not found then raise exception 'not_held' using errcode = 'PT410'; end if;
+    end if;
+    insert into public.bookings (
+      hotel_id, room_category_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date, num_adults, num_children,
+      num_rooms, base_price, total_amount, full_amount, price_lines, taxes, currency, tax_rate, tax_amount, advance_percent,
+      advance_amount, special_requests, source, booked_by, price_reason, extras
+    ) values (
+      v_room.hotel_id, v_room.id, v_name, v_email, v_phone, p_check_in_date, p_check_out_date, p_num_adults, p_num_children,
+      p_num_rooms, v_price.base_price, v_price.total_amount, v_price.full_amount, v_price.price_lines, v_price.taxes, v_price.currency,
+      v_price.tax_rate, v_price.tax_amount, 0, 0, v_requests, p_source::public.booking_source, (select auth.uid()),
+      case when p_night_price is not null then v_reason end, v_price.extras
+    ) returning * into v_booking;
+    update private.idempotency_keys set booking_id = v_booking.id where key = p_idempotency_key;
+  exception
+    when sqlstate 'PT409' then
+      return private.refusal('sold_out', 'rooms_free', private.rooms_free_with(v_room, p_check_in_date, p_check_out_date, p_hold_id));
+    when sqlstate 'PT410' then return private.refusal('not_held');
+  end;
+  return jsonb_build_object(
+    'ok', true, 'booking_id', v_booking.id, 'booking_reference', v_booking.booking_reference, 'total_amount', v_booking.total_amount, 'currency', v_booking.currency,
+    'replayed', false
+  );
+end $$;
+select private.offer('book_at_desk', 'authenticated');
