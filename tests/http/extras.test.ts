@@ -132,7 +132,7 @@ test('nobody books extras that are absurd, removed, foreign or for the front des
 test('a repeated request books once, and one with other extras is another request', async (world) => {
   const ids = await onSale(world);
   const extras = [{ id: ids.breakfast, quantity: 2 }];
-  const wanted = request(world, {
+  const wanted: Record<string, unknown> = request(world, {
     num_adults: 2,
     total_amount: rooms(2) + 126_000,
     extras,

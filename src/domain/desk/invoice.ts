@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import * as say from '../../words/staff/invoices.ts';
+import { extraPers } from '../booking/extras.ts';
 import { BuyerSchema, InvoiceRowSchema } from '../booking/invoiceRow.ts';
 import { paise } from '../hotel/hotel.ts';
 import { isGstin, tidyGstin } from '../listing/gst.ts';
@@ -44,6 +45,9 @@ export const InvoiceSchema = v.object({
       price: v.nullable(paise),
       amount: paise,
       tax_rate: v.number(),
+      /** Only of an extra: its service code, and what it is charged for; `num_rooms` is its quantity. */
+      sac: v.optional(v.string()),
+      per: v.optional(v.picklist(extraPers)),
       ...sums,
     }),
   ),

@@ -1,3 +1,4 @@
+import type { ExtraPer } from '../booking/extras.ts';
 import { type InvoiceKind, leftOf } from '../booking/invoiceRow.ts';
 import { formatRupees, rupeeFigure } from '../money.ts';
 import { counted } from '../stay.ts';
@@ -38,6 +39,15 @@ const titles: Record<InvoiceKind, string> = {
 
 const charges = { cancellation: 'Cancellation charge', no_show: 'No-show charge' } as const;
 
+/** How much of an extra; the law asks for the quantity (CGST Rules 2017, rule 46(h)). */
+const countWords: Record<ExtraPer, (quantity: number, nights: number) => string> = {
+  booking: () => 'once',
+  night: (n, nights) => `${n} × ${counted(nights, 'night')}`,
+  person: (n) => counted(n, 'guest'),
+  person_night: (n, nights) => `${counted(n, 'guest')} × ${counted(nights, 'night')}`,
+  piece: (n) => counted(n, 'piece'),
+};
+
 /** Labels from CGST Rules 2017, rules 50(f) and 51(g). */
 const totals: Partial<Record<InvoiceKind, string>> = {
   receipt_voucher: 'Advance received',
@@ -50,6 +60,7 @@ export function invoiceText(invoice: Invoice): InvoiceText {
   const adjusted = vouchers.reduce((sum, { amount }) => sum + amount, 0);
   const isTaxed = seller.gstin !== null;
   const stateCode = seller.gstin?.slice(0, 2);
+  const what = invoice.lines.some(({ per }) => per) ? 'Description' : 'Room';
   return {
     title: titles[kind],
     number: invoice.number,
@@ -83,11 +94,13 @@ export function invoiceText(invoice: Invoice): InvoiceText {
           buyer.gstin ? `GSTIN ${buyer.gstin}` : 'Not registered for GST',
         )
       : ['Deleted: the period for keeping it is over.'],
-    columns: isTaxed ? ['Room', 'SAC', 'Taxable value ₹', 'CGST ₹', 'SGST ₹', 'Amount ₹'] : ['Room', 'SAC', 'Amount ₹'],
+    columns: isTaxed ? [what, 'SAC', 'Taxable value ₹', 'CGST ₹', 'SGST ₹', 'Amount ₹'] : [what, 'SAC', 'Amount ₹'],
     total,
     rows: invoice.lines.map((line) => [
-      `${total ? 'Advance: ' : charge ? `${charges[charge]}: ` : ''}${line.what}, from ${paperDate(line.first_night)}: ${counted(line.nights, 'night')} × ${counted(line.num_rooms, 'room')}${line.price === null ? '' : ` at ${formatRupees(line.price)}`}`,
-      accommodationCode,
+      line.per
+        ? `${line.what}: ${countWords[line.per](line.num_rooms, line.nights)}${line.price === null ? '' : ` at ${formatRupees(line.price)}`}`
+        : `${total ? 'Advance: ' : charge ? `${charges[charge]}: ` : ''}${line.what}, from ${paperDate(line.first_night)}: ${counted(line.nights, 'night')} × ${counted(line.num_rooms, 'room')}${line.price === null ? '' : ` at ${formatRupees(line.price)}`}`,
+      line.sac ?? accommodationCode,
       ...(isTaxed
         ? [
             rupeeFigure(line.taxable),

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import * as say from '../../words/staff/extras.ts';
+import { extraKinds } from '../booking/extras.ts';
 import { bookingSources, sourceWords } from '../booking/source.ts';
 import { decimal } from '../money.ts';
 
@@ -29,6 +31,11 @@ export const ReportSchema = v.object({
   /** Grouped by the month in which the stay would have begun. `kept`: received and not refunded. */
   lost: v.array(
     v.object({ month, cancelled: v.number(), no_shows: v.number(), room_nights: v.number(), kept: v.number() }),
+  ),
+  /** Grouped by the month of arrival, in no other figure. Absent from answers of an older server. */
+  extras: v.optional(
+    v.array(v.object({ month, kind: v.picklist(extraKinds), units: v.number(), revenue: v.number(), tax: v.number() })),
+    [],
   ),
 });
 export type Report = v.InferOutput<typeof ReportSchema>;
@@ -73,6 +80,20 @@ export function figuresOf(report: Report, only: { month?: string; category?: str
   };
 }
 
+/** Adds up the extras sold in a month, or in all, by kind. */
+export function extrasSold({ extras }: Pick<Report, 'extras'>, month: string) {
+  const add = (rows: typeof extras) => ({
+    units: rows.reduce((sum, row) => sum + row.units, 0),
+    revenue: rows.reduce((sum, row) => sum + row.revenue, 0),
+    tax: rows.reduce((sum, row) => sum + row.tax, 0),
+  });
+  const sold = extras.filter((row) => !month || row.month === month);
+  const rows = extraKinds
+    .map((kind) => ({ kind, ...add(sold.filter((row) => row.kind === kind)) }))
+    .filter(({ units }) => units > 0);
+  return { rows, total: { kind: 'other' as const, ...add(sold) } };
+}
+
 export const monthsOf = ({ live_on, first_month, months }: Report) =>
   Array.from({ length: months }, (_, at) => {
     const day = new Date(`${first_month}T00:00:00Z`);
@@ -102,8 +123,8 @@ export function reportCells(report: Report): (string | number)[][] {
   ];
   return [
     head,
-    ...monthsOf(report).flatMap((month) =>
-      categoriesOf(report).map(([category, name]) => {
+    ...monthsOf(report).flatMap((month) => [
+      ...categoriesOf(report).map(([category, name]) => {
         const figures = figuresOf(report, { month, category });
         return [
           ...[month.slice(0, 7), name, figures.available, figures.room_nights, figures.stays],
@@ -112,6 +133,12 @@ export function reportCells(report: Report): (string | number)[][] {
           ...bookingSources.map((source) => rupees(figuresOf(report, { month, category, source }).revenue)),
         ];
       }),
-    ),
+      // Not of a room type, so they have a line of their own.
+      ...extrasSold(report, month).rows.map(({ kind, revenue, tax }) => [
+        ...[month.slice(0, 7), say.kinds[kind], '', '', '', '', '', ''],
+        ...[rupees(revenue), rupees(tax)],
+        ...bookingSources.map(() => ''),
+      ]),
+    ]),
   ];
 }

@@ -13,6 +13,7 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { FormSkeleton } from '#src/ui/Skeletons.tsx';
 import * as wordsCalendar from '#src/words/staff/calendar.ts';
 import * as say from '#src/words/staff/rates.ts';
+import { ExtrasSection } from './ExtrasSection.tsx';
 import { LowestPrice } from './LowestPrice.tsx';
 import { RatesForm } from './RatesForm.tsx';
 
@@ -126,6 +127,9 @@ function RatesOf({ hotel, asked, choice, onRoom, onDirty }: Props) {
           <RatesForm key={room.id} rates={rates.remote.value} house={house} onDirty={onDirty} />
           <div className="mt-10">
             <LowestPrice hotel={hotel} percent={rates.remote.value.lowest_percent} />
+          </div>
+          <div className="mt-10">
+            <ExtrasSection hotel={hotel} />
           </div>
         </>
       ) : (

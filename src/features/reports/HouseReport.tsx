@@ -25,6 +25,7 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { ListSkeleton } from '#src/ui/Skeletons.tsx';
 import * as wordsMoney from '#src/words/staff/money.ts';
 import * as say from '#src/words/staff/reports.ts';
+import { ExtrasSold } from './ExtrasSold.tsx';
 import { LostStays } from './LostStays.tsx';
 import { OccupancyBars } from './OccupancyBars.tsx';
 import { type FiguresRow, moneyWords, percentWords, ReportTable } from './ReportTable.tsx';
@@ -141,6 +142,7 @@ function Shown({ report, month: asked, onMonth, year }: ShownProps) {
           />
         )}
       </section>
+      <ExtrasSold report={report} month={month} when={when} />
       <LostStays report={report} month={month} when={when} />
       <p className="max-w-[70ch] text-sm text-ink-soft">{say.howFiguresCount(formatDate(report.live_on))}</p>
     </>

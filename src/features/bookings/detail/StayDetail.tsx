@@ -32,6 +32,7 @@ import * as say from '#src/words/staff/bookings.ts';
 import * as wordsForeignGuests from '#src/words/staff/foreignGuests.ts';
 import * as wordsRooms from '#src/words/staff/rooms.ts';
 import { Chat } from './Chat.tsx';
+import { ExtrasPart } from './ExtrasPart.tsx';
 import { History } from './History.tsx';
 import { Mails } from './Mails.tsx';
 import { Part, Row } from './parts.tsx';
@@ -266,6 +267,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
           </dl>
           {booking.price_reason && <p className="mt-2 text-sm">{say.yourOwnPrice(booking.price_reason)}</p>}
         </Part>
+        <ExtrasPart booking={booking} canChange={canChange} onChanged={onChanged} />
         {(booking.booking_status !== 'cancelled' || booking.form_c) && (
           <Part title={say.foreignGuests} className="stay-wide" name="abroad" shown={abroad}>
             <Suspense

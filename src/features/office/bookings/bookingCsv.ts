@@ -26,6 +26,7 @@ const columns: Record<string, (row: BookingExport) => string | number> = {
   Adults: (row) => row.num_adults,
   Children: (row) => row.num_children,
   'Price a night (₹)': (row) => decimal(row.base_price),
+  'Extras (₹)': (row) => decimal((row.extras ?? []).reduce((sum, { amount }) => sum + amount, 0)),
   'Total (₹)': (row) => decimal(row.total_amount),
   'GST (%)': (row) => row.tax_rate,
   'GST in total (₹)': (row) => decimal(row.tax_amount),

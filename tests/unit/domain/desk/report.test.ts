@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { figuresOf, financialYearOf, monthsOf, type Report, reportCells, yearWords } from '#src/domain/desk/report.ts';
+import {
+  extrasSold,
+  figuresOf,
+  financialYearOf,
+  monthsOf,
+  type Report,
+  reportCells,
+  yearWords,
+} from '#src/domain/desk/report.ts';
 
 const garden = { room_category_id: 'a' };
 const report: Report = {
@@ -18,6 +26,11 @@ const report: Report = {
     { ...garden, month: '2026-12-01', source: 'site', room_nights: 31, revenue: 3_720_000, tax: 120_000, stays: 9 },
   ],
   lost: [],
+  extras: [
+    { month: '2026-11-01', kind: 'laundry', units: 3, revenue: 35_400, tax: 5_400 },
+    { month: '2026-12-01', kind: 'laundry', units: 1, revenue: 11_800, tax: 1_800 },
+    { month: '2026-12-01', kind: 'meal', units: 6, revenue: 189_000, tax: 9_000 },
+  ],
 };
 
 test('occupancy, ADR and RevPAR are of the rooms on sale and of revenue before tax', () => {
@@ -51,11 +64,23 @@ test('months go over the year, and a financial year begins in April', () => {
 });
 
 test('a file has a line for each month and category, with what each source brought', () => {
-  const [head, first, , december] = reportCells(report);
+  const [head, first, , laundry, december] = reportCells(report);
   expect(head).toHaveLength(first?.length ?? 0);
   expect(first).toEqual([
     ...['2026-11', 'Garden', 50, 25, 6, '50.0', '1040.00', '520.00', '27300.00', '1300.00'],
     ...['21000.00', '6300.00', '0.00', '0.00', '0.00', '0.00'],
   ]);
+  expect(laundry?.slice(0, 10)).toEqual(['2026-11', 'Laundry', '', '', '', '', '', '', '354.00', '54.00']);
   expect(december?.slice(0, 4)).toEqual(['2026-12', 'Garden', 62, 31]);
+});
+
+test('extras are added up by kind, and no figure of rooms has them', () => {
+  const { rows, total } = extrasSold(report, '');
+  expect(rows.map(({ kind, units, revenue }) => [kind, units, revenue])).toEqual([
+    ['meal', 6, 189_000],
+    ['laundry', 4, 47_200],
+  ]);
+  expect([total.revenue, total.tax]).toEqual([236_200, 16_200]);
+  expect(extrasSold(report, '2026-11-01').total.revenue).toBe(35_400);
+  expect(figuresOf(report).revenue).toBe(6_450_000);
 });

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { isNightly, isPersonal, mostOf, unitWords } from '#src/domain/booking/extras.ts';
+import { seenOf } from '#src/domain/booking/seen.ts';
+import type { DeskBooking } from '#src/domain/desk/bookings.ts';
+import { formatRupees } from '#src/domain/money.ts';
+import { nightsBetween, todayInKolkata } from '#src/domain/stay.ts';
+import { useAction } from '#src/features/desk/useAction.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { addExtra, houseExtras } from '#src/server/calls/desk/extras.ts';
+import { call } from '#src/server/signedIn.ts';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { ListSkeleton } from '#src/ui/Skeletons.tsx';
+import { Stepper } from '#src/ui/Stepper.tsx';
+import * as say from '#src/words/staff/extras.ts';
+
+interface Props {
+  booking: DeskBooking;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+export function AddExtraDialog({ booking, onClose, onChanged }: Props) {
+  const { busy, refused, run } = useAction({ onClose, onChanged });
+  const { remote, retry } = useRemote(booking.hotel_id, () => call(houseExtras, { hotel_id: booking.hotel_id }));
+  const rows = remote.state === 'ready' ? remote.value.rows : [];
+  const today = todayInKolkata();
+  const left =
+    booking.check_in_date < today ? Math.max(nightsBetween(today, booking.check_out_date), 1) : booking.nights;
+  const [wanted, setWanted] = useState({ id: '', quantity: 1, nights: left });
+  const row = rows.find(({ id }) => id === wanted.id) ?? rows[0];
+  const nightly = row !== undefined && isNightly(row.per);
+  const most = row ? mostOf(row.per, booking.num_adults + booking.num_children) : 1;
+  const quantity = Math.min(wanted.quantity, most);
+  const amount = row ? row.desk_price * quantity * (nightly ? wanted.nights : 1) : 0;
+
+  return (
+    <FormDialog
+      title={say.addExtra}
+      submit={say.addToBill}
+      busy={busy}
+      disabled={!row}
+      refused={refused}
+      onSubmit={() =>
+        row &&
+        run(
+          () =>
+            call(addExtra, {
+              ...{ booking_id: booking.id, seen: seenOf(booking), extra_id: row.id, quantity },
+              ...(nightly && { nights: wanted.nights }),
+            }),
+          () => say.addedToBill(row.name),
+        )
+      }
+      onClose={onClose}
+    >
+      {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
+      {remote.state === 'loading' && <ListSkeleton label={say.loadingExtras} />}
+      {remote.state === 'ready' && !row && <p>{say.nothingOnSale}</p>}
+      {row && (
+        <>
+          <Select
+            label={say.extra}
+            value={row.id}
+            onChange={({ currentTarget }) => setWanted({ ...wanted, id: currentTarget.value })}
+          >
+            {rows.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name} · {unitWords({ ...one, price: one.desk_price })}
+              </option>
+            ))}
+          </Select>
+          {most > 1 && (
+            <Stepper
+              label={isPersonal(row.per) ? say.people : say.quantity}
+              value={quantity}
+              min={1}
+              max={most}
+              onChange={(n) => setWanted({ ...wanted, quantity: n })}
+            />
+          )}
+          {nightly && (
+            <Stepper
+              label={say.nights}
+              value={wanted.nights}
+              min={1}
+              max={booking.nights}
+              onChange={(nights) => setWanted({ ...wanted, nights })}
+            />
+          )}
+          <p aria-live="polite">
+            {say.billGrows(formatRupees(amount), formatRupees(booking.total_amount + amount))}{' '}
+            {booking.stay_state !== 'checked_in' && booking.guest_email && say.guestIsEmailed}
+          </p>
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { unitWords } from '#src/domain/booking/extras.ts';
+import type { HouseExtra } from '#src/domain/desk/extras.ts';
+import { useAction } from '#src/features/desk/useAction.ts';
+import { useRemote } from '#src/lib/useRemote.ts';
+import { houseExtras, removeExtra } from '#src/server/calls/desk/extras.ts';
+import { call } from '#src/server/signedIn.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { FormDialog } from '#src/ui/FormDialog.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { ListSkeleton } from '#src/ui/Skeletons.tsx';
+import { type Column, Table } from '#src/ui/Table.tsx';
+import * as say from '#src/words/staff/extras.ts';
+import { ExtraDialog } from './ExtraDialog.tsx';
+import { Section } from './Section.tsx';
+
+/** The extras of a property, with the price that guests pay. */
+export function ExtrasSection({ hotel }: { hotel: string }) {
+  const { remote, previous, retry } = useRemote(hotel, () => call(houseExtras, { hotel_id: hotel }));
+  const [editing, setEditing] = useState<HouseExtra | 'new' | null>(null);
+  const [removing, setRemoving] = useState<HouseExtra | null>(null);
+  const columns: Column<HouseExtra>[] = [
+    {
+      head: say.extra,
+      cell: ({ name, kind, for_guests }) => (
+        <>
+          <b className="wrap-anywhere">{name}</b>
+          <small className="block text-ink-soft">
+            {say.kinds[kind]}
+            {!for_guests && ` · ${say.onlyDesk}`}
+          </small>
+        </>
+      ),
+    },
+    { head: say.guestsPay, cell: (row) => unitWords(row) },
+    ...(previous?.charges_gst === false
+      ? [{ head: say.atFrontDesk, cell: (row: HouseExtra) => unitWords({ ...row, price: row.desk_price }) }]
+      : []),
+    { head: say.gst, cell: ({ tax_rate }) => `${tax_rate}%` },
+    {
+      head: '',
+      cell: (row) => (
+        <span className="flex flex-wrap gap-2">
+          <Button size="small" variant="secondary" aria-label={say.editExtra(row.name)} onClick={() => setEditing(row)}>
+            {say.edit}
+          </Button>
+          <Button
+            size="small"
+            variant="secondary"
+            aria-label={`${say.remove}: ${row.name}`}
+            onClick={() => setRemoving(row)}
+          >
+            {say.remove}
+          </Button>
+        </span>
+      ),
+    },
+  ];
+  return (
+    <Section title={say.extras} lead={say.extrasLead}>
+      {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
+      {!previous && remote.state === 'loading' && <ListSkeleton label={say.loadingExtras} />}
+      {previous && (
+        <>
+          {previous.rows.length > 0 ? (
+            <Table caption={say.extras} columns={columns} rows={previous.rows} keyOf={({ id }) => id} />
+          ) : (
+            <p>{say.noExtrasYet}</p>
+          )}
+          <Button variant="secondary" className="justify-self-start" onClick={() => setEditing('new')}>
+            {say.addExtra}
+          </Button>
+        </>
+      )}
+      {editing && previous && (
+        <ExtraDialog
+          hotel={hotel}
+          extras={previous}
+          extra={editing === 'new' ? null : editing}
+          onClose={() => setEditing(null)}
+          onChanged={retry}
+        />
+      )}
+      {removing && <RemoveDialog extra={removing} onClose={() => setRemoving(null)} onChanged={retry} />}
+    </Section>
+  );
+}
+
+function RemoveDialog({ extra, ...deed }: { extra: HouseExtra; onClose: () => void; onChanged: () => void }) {
+  const { busy, refused, run } = useAction(deed);
+  return (
+    <FormDialog
+      title={say.removeTitle(extra.name)}
+      submit={say.removeExtra}
+      busy={busy}
+      refused={refused}
+      onSubmit={() =>
+        run(
+          () => call(removeExtra, { extra_id: extra.id }),
+          () => say.extraRemoved(extra.name),
+        )
+      }
+      onClose={deed.onClose}
+    >
+      <p>{say.bookingsKeepIt}</p>
+    </FormDialog>
+  );
+}
