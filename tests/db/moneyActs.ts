@@ -94,6 +94,33 @@ export function actsOf(stage: MoneyStage, room: StageRoom) {
       const reason = { seen: { total_amount: now.total }, price_reason: 'Agreed by telephone' };
       return { who: 'owner', call: 'change_stay', args: { ...change, ...reason, ...total(quote) } };
     },
+    async order(stay, random) {
+      const per = oneOf(['booking', 'night', 'person', 'person_night', 'piece'], random);
+      const [kind, tax_rate] = oneOf(
+        [
+          ['meal', 5],
+          ['laundry', 18],
+          ['other', 40],
+          ['minibar', 0],
+        ] as const,
+        random,
+      );
+      const net_price = 100 + Math.floor(random() * 99_999);
+      const extra = { hotel_id: room.hotel_id, kind, name: `By ${per}`, per, net_price, tax_rate };
+      const { extra_id } = await ask('owner', 'save_extra', extra);
+      await ask('owner', 'remove_extra', { extra_id: oneOf([extra_id, randomUUID()], random) });
+      const { total: price } = await facts(stay);
+      const args = { booking_id: stay.id, seen: { total_amount: price }, extra_id, quantity: 1 };
+      return { who: 'owner', call: 'add_extra', args };
+    },
+    async dropExtra(stay, random) {
+      const lines = await select<{ line: number }>(
+        `select (l ->> 'line')::integer as line from public.bookings cross join jsonb_array_elements(extras) as l where id = $1`,
+        [stay.id],
+      );
+      if (lines.length === 0) return undefined;
+      return { who: 'owner', call: 'drop_extra', args: { booking_id: stay.id, seen: {}, ...oneOf(lines, random) } };
+    },
     async cancelByGuest({ token }) {
       const { cancelling } = (await ask('guest', 'open_stay', { token })).stay as {
         cancelling: { refund: number | null } | null;
@@ -219,7 +246,7 @@ export type ActName = keyof ReturnType<typeof actsOf>;
 export const named = (names: string) => names.split(' ') as ActName[];
 
 export const refusals =
-  `already_reversed being_checked begun by_gateway cancelled change_waits changed changed_meanwhile changed_often due_changed illegal_move invalid_fee invalid_payment no_change not_by_site
+  `already_reversed being_checked begun extra_gone too_many_extras too_many_mails by_gateway cancelled change_waits changed changed_meanwhile changed_often due_changed illegal_move invalid_fee invalid_payment no_change not_by_site
   not_changeable not_today nothing_due nothing_received nothing_reported no_advance price_changed promised refund_changed refund_depends_on_it
   refund_underway reported_often site_records_it sold_out terms_bind too_late too_much`.split(/\s+/);
 

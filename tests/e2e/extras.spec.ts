@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { openHouse } from '../support/ownHouse.ts';
+import { expectAccessible, expectFits, press, toasts } from '../support/page.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+
+test('a guest books with breakfast, the front desk adds laundry, and the invoice has both', {
+  tag: ['@journey', '@phone'],
+}, async ({ page }) => {
+  const house = await openHouse(page);
+  await page.goto(ownerPaths.rates(house.hotel));
+  const section = page.getByRole('region', { name: 'Extras' });
+  await expect(section).toContainText('Extras appear here.');
+  await press(page, section.getByRole('button', { name: 'Add an extra' }));
+  const form = dialog(page, 'Add an extra');
+  await press(page, form.getByRole('button', { name: 'Save extra' }));
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await form.getByLabel('Name').fill('Breakfast');
+  await form.getByLabel('Price before tax (₹)').fill('300');
+  await expect(form).toContainText('Guests pay ₹315.00, taxes included.');
+  await expectAccessible(page);
+  await press(page, form.getByRole('button', { name: 'Save extra' }));
+  await expect(section).toContainText('₹315.00 per guest and night');
+  await press(page, section.getByRole('button', { name: 'Add an extra' }));
+  await form.getByLabel('Type').selectOption('laundry');
+  await form.getByLabel('Name').fill('Shirt, washed and ironed');
+  await form.getByLabel('Price before tax (₹)').fill('100');
+  await form.getByLabel('Guests can choose it').uncheck();
+  await press(page, form.getByRole('button', { name: 'Save extra' }));
+  await expect(section).toContainText('₹118.00 each');
+  await expectFits(page);
+
+  const [from, until] = [addDays(todayInKolkata(), 30), addDays(todayInKolkata(), 32)];
+  await page.goto(`/booking/${house.garden}?checkIn=${from}&checkOut=${until}&guests=2&adults=2&children=0&rooms=1`);
+  const extras = page.getByRole('group', { name: 'Extras' });
+  await expect(extras.getByText('Shirt')).toHaveCount(0);
+  const breakfast = extras.getByRole('spinbutton', { name: 'Breakfast' });
+  await press(page, extras.getByRole('button', { name: 'More breakfast' }));
+  await press(page, extras.getByRole('button', { name: 'More breakfast' }));
+  await expect(breakfast).toHaveAttribute('aria-valuemax', '2');
+  await page.reload();
+  await expect(breakfast).toHaveValue('2');
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.getByLabel('Full name').fill('Asha Kamat');
+  await page.getByLabel('Email').fill('asha@guests.example');
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(page.getByText('Breakfast: ₹315 × 2 guests × 2 nights')).toBeVisible();
+  await expect(page.getByText('₹8,612.00').first()).toBeVisible();
+
+  // As if the guest came yesterday.
+  const [booking] = await siteSql<{ id: string }>(
+    `update public.bookings set check_in_date = private.today() - 1, check_out_date = private.today() + 1, terms_date = private.today() - 1,
+       price_lines = jsonb_set(price_lines, '{0,first_night}', to_jsonb(private.today() - 1)), booking_status = 'confirmed', checked_in_at = now()
+     where hotel_id = $1 returning id`,
+    [house.hotel],
+  );
+  await page.goto(ownerPaths.stay(booking?.id ?? '', house.hotel));
+  const detail = dialog(page, 'Asha Kamat');
+  const part = detail.getByRole('region', { name: 'Extras' });
+  await press(page, part.getByRole('button', { name: 'Add an extra' }));
+  const add = dialog(page, 'Add an extra');
+  await add.getByLabel('Extra', { exact: true }).selectOption({ index: 1 });
+  await press(page, add.getByRole('button', { name: 'More quantity' }));
+  await expect(add).toContainText('The bill grows by ₹236.00, to ₹8,848.00.');
+  await expectAccessible(page);
+  await press(page, add.getByRole('button', { name: 'Add to bill' }));
+  await expect(toasts(page)).toContainText('Added to the bill: Shirt, washed and ironed');
+  await expect(part).toContainText('Shirt, washed and ironed: ₹118.00 × 2');
+  await expect(detail.locator('.stay-head')).toContainText('₹8,848.00');
+  await expectFits(page);
+
+  await press(page, detail.getByRole('button', { name: 'Issue invoice' }));
+  await press(page, dialog(page, 'Issue invoice').getByRole('button', { name: 'Issue invoice for ₹8,848.00' }));
+  await detail.getByRole('link', { name: /^INV/ }).click();
+  const paper = page.getByRole('article', { name: 'Tax invoice' });
+  await expect(paper.getByRole('row', { name: /Breakfast: 2 guests × 2 nights at ₹315\.00 996332/ })).toBeVisible();
+  await expect(paper.getByRole('row', { name: /Shirt.+: 2 pieces at ₹118\.00 999713/ })).toContainText('(9%)');
+  await expect(paper).toContainText('₹8,848.00');
+});
