@@ -77,7 +77,7 @@ test('a guest books with breakfast, the front desk adds laundry, and the invoice
   await press(page, dialog(page, 'Issue invoice').getByRole('button', { name: 'Issue invoice for ₹8,848.00' }));
   await detail.getByRole('link', { name: /^INV/ }).click();
   const paper = page.getByRole('article', { name: 'Tax invoice' });
-  await expect(paper.getByRole('row', { name: /Breakfast: 2 guests × 2 nights at ₹315\.00 996332/ })).toBeVisible();
-  await expect(paper.getByRole('row', { name: /Shirt.+: 2 pieces at ₹118\.00 999713/ })).toContainText('(9%)');
+  await expect(paper.getByRole('row', { name: /Breakfast: 2 guests × 2 nights at ₹315\.00 SAC 996332/ })).toBeVisible();
+  await expect(paper.getByRole('row', { name: /Shirt.+: 2 pieces at ₹118\.00 SAC 999713/ })).toContainText('(9%)');
   await expect(paper).toContainText('₹8,848.00');
 });
