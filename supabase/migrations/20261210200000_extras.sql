@@ -68,8 +68,8 @@ as $$
   from private.extra_rules() as r where r.kind = (p_extra).kind
 $$;
 
-/* Returns the extras that guests, or the front desk, can choose now: prices in paise as the guest pays them. */
-create function private.extras_on_sale(p_hotel_id uuid, p_by_site boolean, p_at_desk boolean) returns jsonb
+/* Returns the extras that guests can choose now: prices in paise as they pay them. */
+create function private.extras_on_sale(p_hotel_id uuid, p_by_site boolean) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -78,7 +78,7 @@ as $$
   from private.extras as e
   cross join private.charges_gst(p_hotel_id) as g (charges)
   cross join lateral private.extra_rate(e, g.charges, p_by_site) as r (rate)
-  where e.hotel_id = p_hotel_id and e.removed_at is null and (e.for_guests or p_at_desk)
+  where e.hotel_id = p_hotel_id and e.removed_at is null and e.for_guests
 $$;
 
 /* Returns a property's extras, and the usual rate and code of each kind. price: paise that a guest pays on the site; desk_price: at the front desk.

@@ -11,7 +11,8 @@ alter type private.stay_price add attribute extras jsonb;
    and tax of all units. quantity: pieces or people; nights multiply it for what is charged by night. is_later: added by the front desk, so the
    advance does not count it. Refusals: invalid_extras, extra_gone {name of a removed one}. */
 create function private.extra_lines(
-  p_hotel_id uuid, p_chosen jsonb, p_nights integer, p_people integer, p_by_site boolean, p_is_later boolean default false,
+  p_hotel_id uuid, p_chosen jsonb, p_nights integer, p_people integer, p_by_site boolean, p_at_desk boolean default false,
+  p_is_later boolean default false,
   out refusal jsonb, out lines jsonb
 )
 language plpgsql stable set search_path = ''
@@ -30,7 +31,7 @@ begin
   select private.refusal('extra_gone', 'name', e.name) into refusal
   from jsonb_to_recordset(p_chosen) as c (id uuid)
   left join private.extras as e on e.id = c.id and e.hotel_id = p_hotel_id
-  where e.id is null or e.removed_at is not null or p_by_site and not e.for_guests
+  where e.id is null or e.removed_at is not null or not (e.for_guests or p_at_desk)
   limit 1;
   if refusal is not null then return; end if;
   select
@@ -564,7 +565,7 @@ begin
         to_char((v_offer.hold).ends_at at time zone 'Asia/Kolkata', 'FMHH12:MI AM')
       ) end
     ) end,
-    'dates_error', v_refusal, 'extras', private.extras_on_sale(v_hotel.id, (v_offer.hold).id is null, false),
+    'dates_error', v_refusal, 'extras', private.extras_on_sale(v_hotel.id, (v_offer.hold).id is null),
     'caller', case when (v_offer.hold).id is not null then
       jsonb_build_object('guest_name', (v_offer.offer).guest_name, 'guest_phone', (v_offer.offer).guest_phone)
     end,
@@ -578,7 +579,7 @@ drop function private.desk_quote;
 
 /* Returns the price of a desk booking. p_night_price: custom price in paise a room night before tax. p_hold_id: its rooms count as available and its
    price stays. rule: the sentence that would refuse guests, or null. Codes: those of refuse_desk and refuse_desk_stay, not_held, price_too_low,
-   those of extra_lines. on_sale: the extras to choose from. */
+   those of extra_lines. */
 create function private.desk_quote(
   p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer,
   p_num_children integer default 0, p_night_price bigint default null, p_hold_id uuid default null,
@@ -598,7 +599,7 @@ begin
   ));
   if v_refusal is not null then return v_refusal; end if;
   select * into v_extras from private.extra_lines(
-    v_room.hotel_id, p_extras, p_check_out_date - p_check_in_date, p_num_adults + p_num_children, false
+    v_room.hotel_id, p_extras, p_check_out_date - p_check_in_date, p_num_adults + p_num_children, false, true
   );
   if v_extras.refusal is not null then return v_extras.refusal; end if;
   return jsonb_build_object(
@@ -606,7 +607,7 @@ begin
     'max_guests', v_room.max_occupancy * p_num_rooms, 'rule', private.refuse_stay(v_room, p_check_in_date, p_check_out_date, p_at_desk => true) ->> 'error'
   ) || to_jsonb(private.with_extras(private.desk_price(
     v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price, p_hold_id
-  ), v_extras.lines)) || jsonb_build_object('on_sale', private.extras_on_sale(v_room.hotel_id, false, true));
+  ), v_extras.lines));
 end $$;
 select private.offer('desk_quote', 'authenticated');
 
@@ -660,7 +661,7 @@ begin
     v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price, p_hold_id
   );
   select * into v_extras from private.extra_lines(
-    v_room.hotel_id, p_extras, p_check_out_date - p_check_in_date, p_num_adults + p_num_children, false
+    v_room.hotel_id, p_extras, p_check_out_date - p_check_in_date, p_num_adults + p_num_children, false, true
   );
   if v_extras.refusal is not null then return v_extras.refusal; end if;
   v_price := private.with_extras(v_price, v_extras.lines);

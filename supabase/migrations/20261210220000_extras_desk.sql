@@ -62,7 +62,7 @@ begin
   if p_nights not between 1 and v_booking.nights then return private.refusal('invalid_extras'); end if;
   select * into v_new from private.extra_lines(
     v_booking.hotel_id, jsonb_build_array(jsonb_build_object('id', p_extra_id, 'quantity', p_quantity)), coalesce(p_nights, v_left),
-    v_booking.num_adults + v_booking.num_children, false, true
+    v_booking.num_adults + v_booking.num_children, false, true, true
   );
   v_refusal := coalesce(v_new.refusal, private.refuse_extras(v_booking));
   if v_refusal is not null then return v_refusal; end if;

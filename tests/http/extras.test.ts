@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { type ExtraName, extraQuotes, extrasOnSale } from '../extraQuotes.ts';
 import type { Actor } from './actors.ts';
-import { asOwner, request } from './given.ts';
+import { asOwner, lookUp, request } from './given.ts';
 import { ask } from './stayLinks.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
 import { test } from './worldTest.ts';
@@ -219,7 +219,11 @@ test('extras follow nights and guests of a changed booking at their agreed price
 
 test('the front desk adds laundry during the stay, and bill, balance, invoice and report follow', async (world) => {
   const ids = await onSale(world);
-  const { id } = await booked(world, asked(ids, [['breakfast', 2]]), rooms(2) + 126_000);
+  const {
+    id,
+    stay_token: token,
+    booking_reference,
+  } = await booked(world, asked(ids, [['breakfast', 2]]), rooms(2) + 126_000);
   const before = await read(world, id);
   await letIn(world, id);
   await world.sql('delete from private.outbox');
@@ -236,6 +240,13 @@ test('the front desk adds laundry during the stay, and bill, balance, invoice an
   assert.equal(after.balance - before.balance, 23_600 + 47_200);
   assert.equal(after.advance_amount, before.advance_amount, 'a later extra raises no advance');
   assert.deepEqual(await world.sql(`select kind from private.outbox where kind = 'changed_guest'`), []);
+  const seen = [(await ask(world, 'open_stay', { token })).stay, await lookUp(world, booking_reference)];
+  for (const { extras } of seen)
+    assert.deepEqual(
+      extras.map((line: { name: string }) => line.name),
+      ['breakfast', 'laundry', 'scooter'],
+      'the guest reads them on the booking page',
+    );
   assert.ok(after.history.some(({ note }: { note: string }) => note === 'Extra added: laundry × 2'));
 
   const { invoice_id } = await asOwner(world, 'issue_invoice', { booking_id: id, buyer: { name: 'Asha Kamat' } });

@@ -88,7 +88,11 @@ export function ExtraDialog({ hotel, extras, extra, onClose, onChanged }: Props)
         ))}
       </Select>
       <TextInput label={say.priceBeforeTax} inputMode="decimal" required maxLength={12} {...field('price')} />
-      <Select label={say.gst} hint={usual && say.usualRate(`${usual.tax_rate}%`, usual.sac)} {...field('tax_rate')}>
+      <Select
+        label={say.gst}
+        hint={usual && say.usualRate(`${usual.tax_rate}%`, usual.sac, say.exceptions[form.kind] ?? '')}
+        {...field('tax_rate')}
+      >
         {extraRates.map((rate) => (
           <option key={rate} value={rate}>
             {rate}%

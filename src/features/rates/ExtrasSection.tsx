@@ -6,10 +6,11 @@ import { useRemote } from '#src/lib/useRemote.ts';
 import { houseExtras, removeExtra } from '#src/server/calls/desk/extras.ts';
 import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { FiguresTable } from '#src/ui/FiguresTable.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { ListSkeleton } from '#src/ui/Skeletons.tsx';
-import { type Column, Table } from '#src/ui/Table.tsx';
+import type { Column } from '#src/ui/Table.tsx';
 import * as say from '#src/words/staff/extras.ts';
 import { ExtraDialog } from './ExtraDialog.tsx';
 import { Section } from './Section.tsx';
@@ -38,7 +39,7 @@ export function ExtrasSection({ hotel }: { hotel: string }) {
       : []),
     { head: say.gst, cell: ({ tax_rate }) => `${tax_rate}%` },
     {
-      head: '',
+      head: say.actions,
       cell: (row) => (
         <span className="flex flex-wrap gap-2">
           <Button size="small" variant="secondary" aria-label={say.editExtra(row.name)} onClick={() => setEditing(row)}>
@@ -63,7 +64,7 @@ export function ExtrasSection({ hotel }: { hotel: string }) {
       {previous && (
         <>
           {previous.rows.length > 0 ? (
-            <Table caption={say.extras} columns={columns} rows={previous.rows} keyOf={({ id }) => id} />
+            <FiguresTable caption={say.extras} columns={columns} rows={previous.rows} keyOf={({ id }) => id} />
           ) : (
             <p>{say.noExtrasYet}</p>
           )}

@@ -7,6 +7,7 @@ export const loadingExtras = 'Loading extras';
 export const noExtrasYet = 'Extras appear here. Add breakfast, an airport transfer or laundry.';
 export const addExtra = 'Add an extra';
 export const editExtra = (name: string) => `Edit ${name}`;
+export const actions = 'Actions';
 export const edit = 'Edit';
 export const remove = 'Remove';
 export const saveExtra = 'Save extra';
@@ -27,8 +28,15 @@ export const guestsPay = 'Guests pay';
 export const atFrontDesk = 'At the front desk';
 export const guestsPayOnSite = (price: string) => `Guests pay ${price}, taxes included.`;
 export const withoutGst = (price: string) => `Without a GST number you charge ${price} at the front desk.`;
-export const usualRate = (rate: string, sac: string) =>
-  `Usual rate: ${rate}. SAC ${sac}. Food in a hotel of specified premises, a bed in a room above ₹7,500 and a cab with input tax credit are at 18%. You answer for the rate.`;
+export const usualRate = (rate: string, sac: string, exception: string) =>
+  `Usual rate: ${rate}. SAC ${sac}. ${exception}You answer for the rate.`;
+/** Where another rate is usual. */
+export const exceptions: Partial<Record<string, string>> = {
+  meal: 'In a hotel of specified premises: 18%. ',
+  minibar: 'In a hotel of specified premises: 18%. Alcohol: 0%. ',
+  extra_bed: 'In a room that costs more than ₹7,500 with the bed: 18%. ',
+  transfer: 'With input tax credit: 18%. ',
+};
 export const place = 'Place in the list';
 export const placeHint = '1 to 99. Lower numbers come first.';
 export const forGuests = 'Guests can choose it when they book';

@@ -33,7 +33,7 @@ export function ExtrasPart({ booking, canChange, onChanged }: Props) {
     <Part title={say.extras} shown={booking}>
       <ul className="grid gap-2">
         {lines.map((line) => (
-          <li key={line.line} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <li key={line.line} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4">
             <span className="wrap-anywhere">{extraLabel(line)}</span>
             {canChange && (
               <Button
