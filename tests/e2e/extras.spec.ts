@@ -12,7 +12,7 @@ test('a guest books with breakfast, the front desk adds laundry, and the invoice
 }, async ({ page }) => {
   const house = await openHouse(page);
   await page.goto(ownerPaths.rates(house.hotel));
-  const section = page.getByRole('region', { name: 'Extras' });
+  const section = page.getByRole('region', { name: 'Extras', exact: true });
   await expect(section).toContainText('Extras appear here.');
   await press(page, section.getByRole('button', { name: 'Add an extra' }));
   const form = dialog(page, 'Add an extra');

@@ -64,7 +64,7 @@ export function ExtrasSection({ hotel }: { hotel: string }) {
       {previous && (
         <>
           {previous.rows.length > 0 ? (
-            <FiguresTable caption={say.extras} columns={columns} rows={previous.rows} keyOf={({ id }) => id} />
+            <FiguresTable caption={say.extrasAndPrices} columns={columns} rows={previous.rows} keyOf={({ id }) => id} />
           ) : (
             <p>{say.noExtrasYet}</p>
           )}

@@ -7,6 +7,7 @@ export const loadingExtras = 'Loading extras';
 export const noExtrasYet = 'Extras appear here. Add breakfast, an airport transfer or laundry.';
 export const addExtra = 'Add an extra';
 export const editExtra = (name: string) => `Edit ${name}`;
+export const extrasAndPrices = 'Prices by extra';
 export const actions = 'Actions';
 export const edit = 'Edit';
 export const remove = 'Remove';
