@@ -75,3 +75,9 @@ export function formatMoney(
 
 /** Returns rupees without their sign, for columns with ₹ in their head. */
 export const rupeeFigure = (paise: number): string => formatRupees(paise).replace('₹', '');
+
+/** Returns the tax in an amount, in paise (private.tax_contained). Central and state tax are equal halves. */
+export function taxContained(allIn: number, taxRate: number): number {
+  const rate = Math.round(taxRate * 10);
+  return 2 * Math.floor((allIn * rate + 1000 + rate) / (2 * (1000 + rate)));
+}

@@ -1,4 +1,4 @@
-import { taxContained } from '../listing/gst.ts';
+import { taxContained } from '../money.ts';
 import { type ExtraLine, isNightly, mostOf, type OfferedExtra } from './extras.ts';
 import type { StayPrice } from './price.ts';
 

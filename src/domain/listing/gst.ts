@@ -61,9 +61,3 @@ export function isGstin(text: string): boolean {
   }, 0);
   return ((36 - (sum % 36)) % 36).toString(36).toUpperCase() === text[14];
 }
-
-/** Returns the tax in an amount, in paise (private.tax_contained). Central and state tax are equal halves. */
-export function taxContained(allIn: number, taxRate: number): number {
-  const rate = Math.round(taxRate * 10);
-  return 2 * Math.floor((allIn * rate + 1000 + rate) / (2 * (1000 + rate)));
-}

@@ -14,7 +14,6 @@ import * as labels from '#src/words/en/party.ts';
 import { askPolicy } from '#src/words/en/payment.ts';
 import { BookBar } from './BookBar.tsx';
 import { ErrorSummary, focusControl } from './ErrorSummary.tsx';
-import { ExtraFields } from './ExtraFields.tsx';
 import { GuestFields, RequestsField } from './GuestFields.tsx';
 import { ObstacleNotice } from './ObstacleNotice.tsx';
 import { RoomStrip } from './RoomPhoto.tsx';
@@ -26,6 +25,14 @@ const SoldOut = lazy(() =>
   import('./SoldOut.tsx').then(
     ({ SoldOut }) => ({ default: SoldOut }),
     () => ({ default: () => <Notice tone="warning" title={say.notEnough} /> }),
+  ),
+);
+
+/** Most hotels sell none, so their guests do not load it. */
+const ExtraFields = lazy(() =>
+  import('./ExtraFields.tsx').then(
+    ({ ExtraFields }) => ({ default: ExtraFields }),
+    () => ({ default: () => null }),
   ),
 );
 
@@ -122,7 +129,9 @@ export function BookingForm({ room, initial }: Props) {
           </Group>
           {booking.extras.offered.length > 0 && (
             <Group title={say.extras} isHidden={isClosed}>
-              <ExtraFields {...booking.extras} />
+              <Suspense>
+                <ExtraFields {...booking.extras} />
+              </Suspense>
             </Group>
           )}
           <Group title={say.specialRequests} isHidden={isClosed}>

@@ -1,6 +1,6 @@
-import { gstRate, taxContained } from '#src/domain/listing/gst.ts';
+import { gstRate } from '#src/domain/listing/gst.ts';
 import { allInPrice, type ListingRoom } from '#src/domain/listing/listing.ts';
-import { readRupees } from '#src/domain/money.ts';
+import { readRupees, taxContained } from '#src/domain/money.ts';
 import * as say from '#src/words/staff/wizard.ts';
 
 export function duplicateRoom(rooms: readonly ListingRoom[], id: string, newId: string): ListingRoom[] {
