@@ -51,7 +51,7 @@ test('a guest books with breakfast, the front desk adds laundry, and the invoice
   await expect(page.getByText('Breakfast: ₹315 × 2 guests × 2 nights')).toBeVisible();
   await expect(page.getByText('₹8,612.00').first()).toBeVisible();
 
-  // As if the guest came yesterday.
+  // The guest came yesterday.
   const [booking] = await siteSql<{ id: string }>(
     `update public.bookings set check_in_date = private.today() - 1, check_out_date = private.today() + 1, terms_date = private.today() - 1,
        price_lines = jsonb_set(price_lines, '{0,first_night}', to_jsonb(private.today() - 1)), booking_status = 'confirmed', checked_in_at = now()

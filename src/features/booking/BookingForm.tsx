@@ -32,7 +32,7 @@ const SoldOut = lazy(() =>
 const ExtraFields = lazy(() =>
   import('./ExtraFields.tsx').then(
     ({ ExtraFields }) => ({ default: ExtraFields }),
-    () => ({ default: () => null }),
+    () => ({ default: () => <span /> }),
   ),
 );
 
