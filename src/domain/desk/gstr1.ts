@@ -82,8 +82,15 @@ const natures: Partial<Record<InvoiceKind, string>> = {
   refund_voucher: 'Refund Voucher',
 };
 
+/** The codes of rooms and of the kinds in private.extra_rules. */
 const descriptions: Record<string, string> = {
   996311: 'Room or unit accommodation services provided by Hotels, INN, Guest House, Club etc',
+  996332:
+    'Services provided by Hotels, INN, Guest House, Club etc including room services, takeaway services and door delivery of food',
+  996412: 'Taxi services including radio taxi and other similar services',
+  997311: 'Leasing or rental services concerning transport equipments including containers, with or without operator',
+  999713: 'Other textile cleaning services',
+  999799: 'Other services nowhere else classified',
 };
 
 const rupees = (amount: number) => Number(decimal(amount));
