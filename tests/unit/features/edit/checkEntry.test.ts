@@ -13,6 +13,8 @@ const { checkEntry } = await import('#src/features/edit/checkEntry.ts');
 const { learnSaved } = await import('#src/features/edit/learnSaved.ts');
 const { learn } = await import('#src/content/names.browser.ts');
 vi.doUnmock('#content-names');
+// The next file in this process loads the schemas as in the build.
+vi.resetModules();
 
 type Fields = Record<string, unknown>;
 const facts = editorFacts();
