@@ -29,6 +29,26 @@ as $$
   join private.rooms as r on r.id = n.room_id
 $$;
 
+/* Returns the night whose rooms a booking in house has now: tonight, or its last one if the guests leave today or are late. */
+create function private.night_now(p_check_in date, p_check_out date) returns date
+language sql stable set search_path = ''
+as $$ select greatest(p_check_in, least(private.today(), p_check_out - 1)) $$;
+
+/* Returns the bookings of guests in house with fewer numbered rooms than they booked, while their room type has one that nobody has. */
+create function private.without_room(p_hotel_id uuid) returns table (booking_id uuid, room_category_id uuid, check_out_date date)
+language sql stable set search_path = ''
+as $$
+  select b.id, b.room_category_id, b.check_out_date
+  from public.bookings as b cross join lateral (select private.night_now(b.check_in_date, b.check_out_date) as night) as o
+  -- A booking has 30 nights at most.
+  where b.hotel_id = $1 and b.stay_state = 'checked_in' and b.check_in_date > private.today() - 62 and b.erased_at is null
+    and (select count(*) from private.room_nights as n where n.booking_id = b.id and n.night = o.night) < b.num_rooms
+    and exists (
+      select from private.rooms as r where r.room_category_id = b.room_category_id and r.removed_at is null
+        and not exists (select from private.room_nights as n where n.room_id = r.id and n.night in (o.night, private.today()))
+    )
+$$;
+
 create function private.refuse_desk_room(p_room_id uuid, p_right private.house_right default 'bookings') returns jsonb
 language sql stable security definer set search_path = ''
 as $$ select private.refuse_desk((select hotel_id from private.rooms where id = p_room_id), p_right) $$;
@@ -163,23 +183,40 @@ begin
 end $$;
 select private.offer('remove_room', 'authenticated');
 
-/* Returns the rooms that a booking may get from check-in, or from tonight during the stay, until check-out. taken: refuse_taken of other uses.
+/* Returns the rooms that a booking may get from check-in, or from tonight (on the last day: last night) during the stay, until check-out; or, without
+   a booking, that a walk-in may get. without_room: guests in house whose room nobody knows. taken: refuse_taken of other uses.
    is_occupied: on the day of arrival, a guest who should have left is still checked in. is_suggested: those it has; else rooms without other use, on the
    day of arrival the empty and clean ones first, then those between two uses with the fewest nights left over, because longer gaps can still be
    given without a move. Codes: those of refuse_desk. */
-create function private.stay_rooms(p_booking_id uuid) returns jsonb
+create function private.stay_rooms(
+  p_booking_id uuid default null, p_room_category_id uuid default null, p_check_out_date date default null, p_num_rooms integer default null
+) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   -- Beyond as many nights a gap counts the same.
   most_nights constant integer := 30;
-  v_booking constant public.bookings := (select b from public.bookings as b where id = p_booking_id);
-  v_refusal constant jsonb := private.refuse_desk(v_booking.hotel_id);
-  v_first constant date := greatest(v_booking.check_in_date, private.today());
+  v_booking public.bookings;
+  v_refusal jsonb;
+  v_first date;
 begin
+  if p_booking_id is not null then select * into v_booking from public.bookings where id = p_booking_id;
+  else
+    v_booking.hotel_id := (select hotel_id from public.room_categories where id = p_room_category_id);
+    v_booking.room_category_id := p_room_category_id;
+    v_booking.check_in_date := private.today();
+    v_booking.check_out_date := least(greatest(p_check_out_date, private.today() + 1), private.today() + 30);
+    v_booking.num_rooms := least(greatest(p_num_rooms, 1), 20);
+  end if;
+  v_refusal := private.refuse_desk(v_booking.hotel_id);
   if v_refusal is not null then return v_refusal; end if;
+  v_first := private.night_now(v_booking.check_in_date, v_booking.check_out_date);
   return jsonb_build_object(
     'ok', true, 'first_night', v_first, 'end_date', v_booking.check_out_date, 'num_rooms', v_booking.num_rooms,
+    'without_room', (
+      select count(*) from private.without_room(v_booking.hotel_id) as w
+      where w.room_category_id = v_booking.room_category_id and w.booking_id is distinct from v_booking.id
+    ),
     'rooms', (
       select coalesce(jsonb_agg(private.room_json(k.room) || jsonb_build_object(
         'taken', k.taken, 'is_given', k.is_given, 'is_occupied', k.is_occupied, 'is_suggested', k.taken is null and k.nth <= v_booking.num_rooms
@@ -197,7 +234,7 @@ begin
             v_first = private.today() and exists (
               select from private.room_nights as n join public.bookings as b on b.id = n.booking_id
               where n.room_id = r.id and n.night < v_first and n.night >= v_first - most_nights
-                and b.id <> v_booking.id and b.stay_state = 'checked_in'
+                and b.id is distinct from v_booking.id and b.stay_state = 'checked_in'
                 and n.night = (select max(l.night) from private.room_nights as l where l.booking_id = b.id)
             ) as is_occupied,
             coalesce(v_first - 1 - (
@@ -215,14 +252,15 @@ begin
 end $$;
 select private.offer('stay_rooms', 'authenticated');
 
-/* Gives a booking these rooms, and no others, from a night until check-out. p_first_night null: check-in, or tonight during the stay. An empty list
-   takes its rooms away. Codes: those of refuse_desk, erased, room_not_booked, room_removed {room}, room_taken {room, night, reference}, busy. */
+/* Gives a booking these rooms, and no others, from a night until check-out. p_first_night null: check-in, or tonight during the stay (on the last
+   day: last night, so that check-out finds the room). An empty list takes its rooms away. Codes: those of refuse_desk, erased, room_not_booked, room_removed {room}, room_taken {room, night, reference}, busy. */
 create function private.give_rooms(p_booking_id uuid, p_room_ids uuid[], p_first_night date default null) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_refusal jsonb := private.refuse_desk((select hotel_id from public.bookings where id = p_booking_id));
   v_booking public.bookings;
+  v_earliest date;
   v_first date;
   v_ids uuid[];
 begin
@@ -230,8 +268,9 @@ begin
   -- The order of locks: booking, rooms by id, nights.
   select * into v_booking from public.bookings where id = p_booking_id for no key update;
   if v_booking.erased_at is not null then return private.refusal('erased'); end if;
-  v_first := coalesce(p_first_night, greatest(v_booking.check_in_date, private.today()));
-  if v_booking.booking_status not in ('pending', 'confirmed') or v_first < greatest(v_booking.check_in_date, private.today())
+  v_earliest := private.night_now(v_booking.check_in_date, v_booking.check_out_date);
+  v_first := coalesce(p_first_night, v_earliest);
+  if v_booking.booking_status not in ('pending', 'confirmed') or v_first < v_earliest
     or v_first >= v_booking.check_out_date or (cardinality(p_room_ids) <= v_booking.num_rooms) is not true
   then
     return private.refusal('room_not_booked');

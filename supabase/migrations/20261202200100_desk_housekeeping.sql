@@ -25,13 +25,14 @@ create function private.note_cleaning_link(p_hotel_id uuid, p_action text) retur
 language sql volatile set search_path = ''
 as $$ select private.note_audit(p_action, 'cleaning_links', h.id::text, h.name, null, null) from public.hotels as h where h.id = p_hotel_id $$;
 
-/* Returns the rooms of a property with what happens there today. Nothing about guests: cleaners read it. */
+/* Returns the rooms of a property with what happens there today. is_unsure: nobody has it, but guests of its type are in a room that nobody knows.
+   Nothing about guests: cleaners read it. */
 create function private.rooms_today(p_hotel_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', r.id, 'name', r.name, 'floor', r.floor, 'room_name', c.name, 'state', r.state, 'broken', r.broken,
-    'out_until', o.end_date,
+    'out_until', o.end_date, 'is_unsure', n.room_id is null and last.id is null and r.room_category_id = any (w.types),
     'leaving', case
       when tonight.stay_state = 'completed' or last.stay_state = 'completed' then 'left'
       when last.id <> tonight.id or tonight.id is null and last.id is not null then 'leaves'
@@ -47,6 +48,7 @@ as $$
     end
   ) order by r.place, r.id), '[]')
   from (select private.today() as today) as d
+  cross join (select coalesce(array_agg(distinct k.room_category_id), '{}') as types from private.without_room(p_hotel_id) as k) as w
   join private.rooms as r on r.hotel_id = p_hotel_id and r.removed_at is null
   join public.room_categories as c on c.id = r.room_category_id
   left join private.room_nights as y on y.room_id = r.id and y.night = d.today - 1
@@ -74,7 +76,7 @@ begin
   if v_refusal is not null then return v_refusal; end if;
   return jsonb_build_object(
     'ok', true, 'today', private.today(), 'hotel_name', (select name from public.hotels where id = p_hotel_id), 'rights', v_rights,
-    'rows', private.rooms_today(p_hotel_id),
+    'rows', private.rooms_today(p_hotel_id), 'without_room', (select count(*) from private.without_room(p_hotel_id)),
     'link', (
       select jsonb_build_object('made_at', k.made_at, 'made_by', coalesce(nullif(p.full_name, ''), p.email))
       from private.cleaning_links as k left join public.profiles as p on p.user_id = k.made_by

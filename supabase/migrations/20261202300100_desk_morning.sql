@@ -34,7 +34,8 @@ $$;
 /* Returns the tasks of a property for this right; due_at is null if there is no deadline.
    bookings: pending (to confirm), unsaid (should have arrived before today), reported (payment to the property), refund, advance (booking expires
    within a day), short (part of the advance missing, does not expire), disputed (no-show), hold, filled (private.filled_unpaid), form_c (missing
-   reports), abroad (ask about foreign guests), visa (ends before check-out), conflict (a room sold here and on another site, with the bookings here).
+   reports), abroad (ask about foreign guests), visa (ends before check-out), roomless (in house without a numbered room: the next one, and how many),
+   conflict (a room sold here and on another site, with the bookings here, is_free: a room is available again).
    rates: feed (calendar not read or in doubt), reviews (without a reply). house: rejected (listing). */
 create or replace function private.house_todo(p_hotel_id uuid, p_right private.house_right) returns table (kind text, due_at timestamptz, facts jsonb)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
@@ -98,6 +99,11 @@ begin
       union all
       select e.booking_id, 'visa', (e.visa_until + 1)::timestamp at time zone 'Asia/Kolkata', jsonb_build_object('visa_until', e.visa_until)
       from private.visas_ending(p_hotel_id) as e
+      union all
+      (
+        select w.booking_id, 'roomless', null, jsonb_build_object('count', count(*) over ())
+        from private.without_room(p_hotel_id) as w order by w.check_out_date, w.booking_id limit 1
+      )
     ) as k
     join private.booking_facts as f on f.id = k.id
     union all
@@ -117,6 +123,9 @@ begin
     -- Due within a day, or before arrival: two guests expect the same room.
     select 'conflict', least(k.first_night::timestamp at time zone 'Asia/Kolkata', k.opened_at + interval '1 day'), jsonb_build_object(
       'channel', f.name, 'room_name', c.name, 'first_night', k.first_night, 'end_date', k.end_date,
+      'is_free', not exists (
+        select from private.nights as n where n.room_category_id = c.id and n.night = any (k.nights) and private.free_now(n) < 1
+      ),
       'stays', case when private.contact_is_over(k.first_night) then '[]' else private.conflict_json(k) -> 'stays' end
     )
     from private.feed_conflicts as k
@@ -172,13 +181,13 @@ begin
   into v_arriving, v_leaving, v_staying
   from today as t where t.place <= most_rows;
   select jsonb_build_object(
-    'total', count(*) filter (where not k.is_visa),
-    'rows', coalesce(jsonb_agg(o.task order by k.place) filter (where k.place <= most_todo and not k.is_visa), '[]'),
-    'visas', coalesce(jsonb_agg(o.task order by k.place) filter (where k.place <= most_todo and k.is_visa), '[]')
+    'total', count(*) filter (where not k.is_new),
+    'rows', coalesce(jsonb_agg(o.task order by k.place) filter (where k.place <= most_todo and not k.is_new), '[]'),
+    'visas', coalesce(jsonb_agg(o.task order by k.place) filter (where k.place <= most_todo and k.is_new), '[]')
   ) into v_todo
   from (
-    select t.*, h.id as hotel_id, h.name, t.kind = 'visa' as is_visa, row_number() over (
-      partition by t.kind = 'visa' order by t.kind = 'conflict' desc, t.due_at nulls last, t.kind, h.id, t.facts
+    select t.*, h.id as hotel_id, h.name, t.kind in ('visa', 'roomless') as is_new, row_number() over (
+      partition by t.kind in ('visa', 'roomless') order by t.kind = 'conflict' desc, t.due_at nulls last, t.kind, h.id, t.facts
     ) as place
     from private.my_houses() as m
     join public.hotels as h on h.id = m.hotel_id
@@ -228,7 +237,7 @@ begin
       select coalesce(jsonb_agg(private.desk_booking_row(f) order by array_position(v_staying, f.id)), '[]')
       from private.booking_facts as f where f.id = any (v_staying)
     ),
-    -- Apart from the other tasks: pages of the last release do not know this kind.
+    -- Apart from the other tasks: pages of the last release do not know these kinds.
     'visas', v_todo -> 'visas', 'owing', private.balances_left(v_houses), 'todo', v_todo -> 'rows', 'todo_total', v_todo -> 'total'
   );
 end $$;

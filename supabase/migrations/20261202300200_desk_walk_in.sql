@@ -3,12 +3,13 @@
 -- Without the lock, nothing changes and the release is repeated.
 set local lock_timeout = '2s';
 
-/* Books a guest at the door from tonight, records what they paid and checks them in. A refusal undoes all of it. The same key again books once and
-   answers the same. p_amount: paise, or null if nothing was paid. Codes: those of book_at_desk, record_payment and move_stay. */
+/* Books a guest at the door from tonight, records what they paid, gives them numbered rooms and checks them in. A refusal undoes all of it. The same key
+   again books once and answers the same. p_amount: paise, or null if nothing was paid. Codes: those of book_at_desk, record_payment, give_rooms and
+   move_stay. */
 create function private.walk_in(
   p_room_category_id uuid, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer, p_guest_name text,
   p_guest_phone text, p_total_amount bigint, p_idempotency_key uuid, p_amount bigint default null, p_method text default null,
-  p_reference text default null, p_is_here boolean default true
+  p_reference text default null, p_is_here boolean default true, p_room_ids uuid[] default '{}'
 ) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -28,18 +29,22 @@ begin
         select (p.amount, p.method::text) from private.payments as p
         where p.booking_id = (v_booked ->> 'booking_id')::uuid and p.idempotency_key = p_idempotency_key
       ) is distinct from (select (p_amount, p_method) where p_amount is not null) then private.refusal('key_reused')
-      else v_booked
+      else v_booked || jsonb_build_object('rooms', private.rooms_of((v_booked ->> 'booking_id')::uuid))
     end;
   end if;
   if p_amount is not null then
     v_answer := private.record_payment((v_booked ->> 'booking_id')::uuid, p_amount, p_method, p_idempotency_key, p_reference);
     if (v_answer -> 'ok')::boolean is not true then raise exception using errcode = 'PT413', message = v_answer::text; end if;
   end if;
+  if cardinality(p_room_ids) > 0 then
+    v_answer := private.give_rooms((v_booked ->> 'booking_id')::uuid, p_room_ids);
+    if (v_answer -> 'ok')::boolean is not true then raise exception using errcode = 'PT413', message = v_answer::text; end if;
+  end if;
   if p_is_here then
     v_answer := private.move_stay((v_booked ->> 'booking_id')::uuid, '{}', 'checked_in');
     if (v_answer -> 'ok')::boolean is not true then raise exception using errcode = 'PT413', message = v_answer::text; end if;
   end if;
-  return v_booked;
+  return v_booked || jsonb_build_object('rooms', private.rooms_of((v_booked ->> 'booking_id')::uuid));
 exception
   when sqlstate 'PT413' then return sqlerrm::jsonb;
 end $$;

@@ -3,8 +3,8 @@
 -- Without the lock, nothing changes and the release is repeated.
 set local lock_timeout = '2s';
 
-/* Returns the bookings of a property, or of all where the caller works for null, 50 a page, past and cancelled last. p_list: a list of desk_list_of, or null. p_search: name, email, reference
-   or phone digits; masked bookings by reference only. Logs that an admin looked. Codes: those of refuse_desk. */
+/* Returns the bookings of a property, or of all where the caller works for null, 50 a page, past and cancelled last. p_list: a list of desk_list_of, or null. p_search: name, email, reference,
+   phone digits, or "room 4" or "4" for a numbered room; masked bookings by reference only. Logs that an admin looked. Codes: those of refuse_desk. */
 create or replace function private.desk_bookings(
   p_hotel_id uuid, p_list text default null, p_search text default null, p_page integer default 1
 ) returns jsonb
@@ -18,6 +18,7 @@ declare
   v_today constant date := private.today();
   v_patterns constant text[] := private.destination_patterns(nullif(trim(p_search), ''));
   v_digits constant text := nullif(regexp_replace(private.plain_digits(left(coalesce(p_search, ''), 60)), '\D', '', 'g'), '');
+  v_room constant text := lower(regexp_replace(trim(left(coalesce(p_search, ''), 60)), '^room\s+', '', 'i'));
   v_hotel constant public.hotels := (select h from public.hotels as h where id = p_hotel_id);
   v_counts jsonb;
   v_total bigint;
@@ -43,6 +44,10 @@ begin
           like all (v_patterns)
         or (not o.is_masked and char_length(v_digits) >= 4
           and regexp_replace(b.guest_phone, '\D', '', 'g') like '%' || v_digits || '%')
+        or (not o.is_masked and b.id in (
+          select n.booking_id from private.rooms as r join private.room_nights as n on n.room_id = r.id
+          where r.hotel_id = any (v_hotels) and lower(r.name) = v_room and r.removed_at is null and n.booking_id is not null
+        ))
       )
   )
   select (select count(*) from found), array(

@@ -1075,7 +1075,7 @@ for (const [what, error, expected] of [
 
 test('a house is told of a stay that another site sold without a room: both sides, the nights, and the way to settle it', () => {
   const { subject, text, html } = write('channel_conflict');
-  assert.equal(subject, 'Booking without a room: Airbnb and Casa Susegad, Thu, 14 Jan 2027, 3 nights');
+  assert.equal(subject, 'Room sold twice: Airbnb and Casa Susegad, Thu, 14 Jan 2027, 3 nights');
   has(
     text,
     'Nights without a room: Fri, 15 Jan 2027, 2 nights',

@@ -4,8 +4,9 @@ import type { Actor } from './actors.ts';
 import { conflicting } from './channels.ts';
 import { calls } from './desk.ts';
 import { canary, isSilent } from './formC.ts';
-import { asOwner } from './given.ts';
-import { book } from './stays.ts';
+import { asOwner, change } from './given.ts';
+import { addNumbers } from './numbered.ts';
+import { book, read } from './stays.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
 import { test } from './worldTest.ts';
 
@@ -25,6 +26,9 @@ test('a room sold twice is first for the front desk too, and on the booking', as
   const [sold] = (await alerts(world, id)).conflicts;
   assert.deepEqual([sold?.channel, sold?.first_night], ['Airbnb', dayFromToday(51)]);
   assert.deepEqual((await alerts(world, await book(world, 60))).conflicts, []);
+  assert.equal(first.is_free, false);
+  await asOwner(world, 'cancel_stay', { booking_id: id, seen: {}, reason: 'Moved away' });
+  assert.equal((await homeOfDesk(world)).todo[0].is_free, true);
   await asOwner(world, 'settle_conflict', { conflict_id: conflict, note: 'They go to the neighbours' });
   assert.deepEqual((await alerts(world, id)).conflicts, []);
 });
@@ -106,6 +110,73 @@ test('a walk-in that is refused leaves nothing', async (world) => {
     assert.equal((await walkIn(world, change)).code, code, JSON.stringify(change).slice(0, 80));
   assert.deepEqual(await rows(), before);
   assert.equal((await walkIn(world)).ok, true);
+});
+
+test('a walk-in gets its room by the same call, and none if the room is taken', async (world) => {
+  const ids = await addNumbers(world, '1', '2');
+  const { room: room_category_id } = world.hotelOf('owner A');
+  const choice = await asOwner(world, 'stay_rooms', {
+    room_category_id,
+    check_out_date: dayFromToday(1),
+    num_rooms: 1,
+  });
+  const suggested = choice.rooms.filter(({ is_suggested }: Row) => is_suggested).map(({ id }: Row) => id);
+  assert.deepEqual(suggested, [ids['1']]);
+  for (const hostile of [{ check_out_date: '9999-12-31' }, { check_out_date: 'infinity', num_rooms: 2147483647 }, {}])
+    assert.equal((await asOwner(world, 'stay_rooms', { room_category_id, ...hostile })).ok, true);
+  assert.equal((await asOwner(world, 'stay_rooms', {})).code, 'not_found');
+  const same = { idempotency_key: randomUUID(), room_ids: suggested };
+  for (const made of [await walkIn(world, same), await walkIn(world, same)])
+    assert.deepEqual(
+      made.rooms?.map(({ name }: Row) => name),
+      ['1'],
+      JSON.stringify(made),
+    );
+  const before = await world.value('select count(*) from public.bookings');
+  assert.equal((await walkIn(world, { room_ids: suggested })).code, 'room_taken');
+  assert.equal(await world.value('select count(*) from public.bookings'), before);
+  const { hotel } = world.hotelOf('owner A');
+  const found = async (search: string) => (await asOwner(world, 'desk_bookings', { hotel_id: hotel, search })).total;
+  assert.deepEqual([await found('Room 1'), await found('1'), await found('room 2')], [1, 1, 0]);
+});
+
+test('guests in house without a room are a task until they have one, and no room is plainly free', async (world) => {
+  const booking_id = await book(world, 0, 3);
+  const leaving = await book(world, 0, 2);
+  const { hotel } = world.hotelOf('owner A');
+  await change(world, leaving, 'check_in_date = private.today() - 2, check_out_date = private.today()');
+  for (const id of [booking_id, leaving]) await change(world, id, 'checked_in_at = now()');
+  const ids = await addNumbers(world, '1', '2', '3');
+  const seen = async () => {
+    const { rows, without_room } = await asOwner(world, 'desk_housekeeping', { hotel_id: hotel });
+    const { visas } = await homeOfDesk(world);
+    return [
+      visas.map(({ kind, count, booking }: Row & { booking: Row }) => [kind, count, booking.id]),
+      without_room,
+      rows.filter(({ is_unsure }: Row) => is_unsure).map(({ name }: Row) => name),
+    ];
+  };
+  const give = (booking: string, room: string) =>
+    asOwner(world, 'give_rooms', { booking_id: booking, room_ids: [ids[room]] });
+  assert.deepEqual(await seen(), [[['roomless', 2, leaving]], 2, ['1', '2', '3']]);
+  const arriving = await book(world, 0, 1);
+  const choice = await asOwner(world, 'stay_rooms', { booking_id: arriving });
+  assert.equal(choice.without_room, 2);
+  assert.equal((await give(leaving, '1')).ok, true, 'also on the day of check-out');
+  assert.deepEqual(await seen(), [[['roomless', 1, booking_id]], 1, ['2', '3']]);
+  assert.equal((await give(booking_id, '2')).ok, true);
+  assert.deepEqual(await seen(), [[], 0, []]);
+
+  const out = { seen: {}, state: 'completed', reason: 'The company pays' };
+  const states = async () =>
+    (await asOwner(world, 'desk_housekeeping', { hotel_id: hotel })).rows.map(({ state }: Row) => state);
+  assert.equal((await asOwner(world, 'move_stay', { booking_id: leaving, ...out })).ok, true);
+  assert.deepEqual(await states(), ['dirty', 'clean', 'clean']);
+  await change(world, booking_id, 'check_in_date = private.today() - 1');
+  assert.equal((await asOwner(world, 'move_stay', { booking_id, ...out })).ok, true);
+  assert.deepEqual(await states(), ['dirty', 'dirty', 'clean']);
+  assert.equal((await give(arriving, '2')).ok, true, 'an early check-out leaves tonight to others');
+  assert.equal(((await read(world, arriving)).rooms as Row[])[0]?.name, '2');
 });
 
 test('a person at several properties reads their bookings in one list, and nobody else’s', async (world) => {

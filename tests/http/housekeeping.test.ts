@@ -70,7 +70,7 @@ test('the list says what happens in each room today, without anything about gues
 
   const list = await asCleaner(world, 'cleaning_list', { token: await makeLink(world) });
   assert.deepEqual(Object.keys(list).sort(), ['hotel_name', 'ok', 'rows', 'today']);
-  const keys = 'arrives_at broken floor id leaving name out_until room_name state tonight';
+  const keys = 'arrives_at broken floor id is_unsure leaving name out_until room_name state tonight';
   for (const row of list.rows) assert.equal(Object.keys(row).sort().join(' '), keys);
   const words = JSON.stringify(list, (key, value) => (key === 'id' ? undefined : value));
   assert.doesNotMatch(words, /Asha|Kamat|guest\.example|98200|[A-Z0-9]{4}-[A-Z0-9]{4}/);

@@ -24,12 +24,16 @@ const TodoSchema = v.variant('kind', [
     end_date: v.string(),
   }),
   v.object({ kind: v.literal('visa'), ...stay, visa_until: v.string() }),
+  /** The next of `count` bookings in house without a numbered room. */
+  v.object({ kind: v.literal('roomless'), ...stay, count: v.number() }),
   v.object({
     kind: v.literal('conflict'),
     ...room,
     channel: v.string(),
     first_night: v.string(),
     end_date: v.string(),
+    /** True if a room is available again, which blocks it at the next reading of the calendar. */
+    is_free: v.optional(v.boolean(), false),
     /** Bookings here on the same nights. */
     stays: v.optional(v.array(v.object({ id: v.string(), booking_reference: v.string(), guest_name: v.string() })), []),
   }),

@@ -103,6 +103,11 @@ export function todoWords(todo: Todo, today: string): { title: string; text: str
       };
     case 'conflict': {
       const days = stayDays(todo.first_night, todo.end_date);
+      if (todo.is_free)
+        return {
+          title: say.roomIsAvailableAgain(todo.room_name),
+          text: say.roomIsBlockedFor(days, todo.channel),
+        };
       return todo.stays.length > 0
         ? {
             title: say.roomSoldTwice(todo.room_name),
@@ -121,6 +126,11 @@ export function todoWords(todo: Todo, today: string): { title: string; text: str
       return {
         title: say.visaEndsBeforeCheckOut(todo.booking.guest_name),
         text: say.visaOfGuestEnds(shortDay(todo.visa_until), stayLine(todo.booking)),
+      };
+    case 'roomless':
+      return {
+        title: todo.count > 1 ? say.guestsWithoutRoom(todo.count) : say.guestWithoutRoom(todo.booking.guest_name),
+        text: say.chooseTheirRoom(todo.booking.guest_name, stayLine(todo.booking)),
       };
     case 'filled':
       return {

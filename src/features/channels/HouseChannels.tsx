@@ -25,7 +25,7 @@ export function HouseChannels({ hotel }: { hotel: string }) {
       {conflicts.length > 0 && (
         <section aria-labelledby="conflicts" className="grid gap-4">
           <h2 id="conflicts" tabIndex={-1} className="text-xl">
-            {say.bookingsWithoutRoom(counted(conflicts.length, 'booking'))}
+            {say.bookingsSoldTwice(counted(conflicts.length, 'booking'))}
           </h2>
           <ul className="grid grid-cols-1 gap-4">
             {conflicts.map((conflict) => (

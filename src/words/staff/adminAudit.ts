@@ -80,7 +80,7 @@ export const things: Record<string, { one: string; many: string; joint?: 'of' | 
   room_blocks: { one: 'Block', many: 'Blocks' },
   bookings: { one: 'Booking', many: 'Bookings' },
   cleaning_links: { one: 'Cleaners’ link', many: 'Cleaners’ links', joint: 'of' },
-  feed_conflicts: { one: 'Booking without a room', many: 'Bookings without a room' },
+  feed_conflicts: { one: 'Room sold twice', many: 'Rooms sold twice' },
   calendar_exports: { one: 'Calendar link', many: 'Calendar links', joint: 'of' },
   calendar_feeds: { one: 'Calendar of another site', many: 'Calendars of other sites', joint: 'for' },
   outbox: { one: 'Email', many: 'Emails' },

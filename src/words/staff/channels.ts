@@ -25,7 +25,7 @@ export const channelsAppearHere =
   'Once your listing is approved, you connect calendars of Airbnb, Booking.com, Vrbo, Google and other sites here.';
 export const loadingCalendars = 'Loading the calendars';
 export const howChannelsWork =
-  'When another site sells a night, we block it here within 15 minutes. Most other sites read our calendar every few hours. Until they do, they can sell a night that is sold out here. We email you about each booking without a room.';
+  'When another site sells a night, we block it here within 15 minutes. Most other sites read our calendar every few hours. Until they do, they can sell a night that is sold out here. We email you about each room that is sold twice.';
 export const noRoomsYet = 'This property has no rooms yet.';
 export const notOnSale = '(not on sale)';
 export const oneCalendarPerRoom =
@@ -147,8 +147,8 @@ export const currentLinkStopsWorking =
   'The current link stops working immediately. Paste the new one wherever you used it. Until then, other sites can sell nights that are booked here.';
 export const newLinkCreated = 'New link created';
 
-// Channels: bookings without a room -----------------------------------------------------------------------------------
-export const bookingsWithoutRoom = (bookings: string) => `${bookings} without a room`;
+// Channels: rooms sold twice ------------------------------------------------------------------------------------------
+export const bookingsSoldTwice = (bookings: string) => `Sold twice: ${bookings}`;
 export const siteAndRoomType = (site: string, roomType: string) => `${site} and ${roomType}`;
 export const onSite = (site: string) => `On ${site}`;
 export const onlySiteShowsGuest = (site: string) => `Only ${site} shows who the guest is.`;

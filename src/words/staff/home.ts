@@ -92,7 +92,15 @@ export const openBookingOf = (guest: string) => `Open ${guest}`;
 export const visaEndsBeforeCheckOut = (guest: string) => `A visa ends before check-out: ${guest}`;
 export const visaOfGuestEnds = (day: string, stay: string) =>
   `Valid until ${day}. Ask the guest for an extension, or change the check-out. ${stay}.`;
-export const noRoomForBookingFrom = (channel: string) => `Booking from ${channel} without a room`;
+export const guestWithoutRoom = (guest: string) => `${guest} is in house without a room number`;
+export const guestsWithoutRoom = (bookings: number) => `${bookings} bookings in house have no room number`;
+export const chooseTheirRoom = (guest: string, stay: string) =>
+  `Next: ${guest}, ${stay}. Until then we cannot say which rooms are available.`;
+export const roomIsAvailableAgain = (room: string) => `${room}: a room is available again`;
+export const roomIsBlockedFor = (days: string, channel: string) =>
+  `${days}: we block it for the booking from ${channel} when we next read its calendar.`;
+export const whoAnswersChannels = 'The owner and managers can answer this in Channels.';
+export const noRoomForBookingFrom = (channel: string) => `Sold twice: booking from ${channel}`;
 export const bookedOnChannelWithoutRoom = (room: string, days: string, channel: string) =>
   `${room}, ${days}. Booked on ${channel}, but no room is available here.`;
 export const unpaidBookingsFill = (room: string) => `Unpaid bookings fill ${room}`;

@@ -18,7 +18,7 @@ export const mailNames: Record<string, string> = {
   form_c_due: 'Form C is due',
   filled_hotel: 'Unpaid bookings fill a room type',
   own_day: 'Changes of one person in a day',
-  channel_conflict: 'Booking without a room',
+  channel_conflict: 'Room sold twice',
   calendar_unread: 'Calendar of another site not fully read',
   review_left: 'New review',
   review_replied: 'Reply to a review',

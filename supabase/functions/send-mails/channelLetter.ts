@@ -17,9 +17,9 @@ export const channelWriters: Record<string, Writer> = {
     const nights = nightRangeWords(conflict.nights, stretchWords);
     const others = otherTakers(conflict);
     return {
-      subject: `Booking without a room: ${channel.slice(0, 20)} and ${house.slice(0, 20)}, ${dates}`,
+      subject: `Room sold twice: ${channel.slice(0, 20)} and ${house.slice(0, 20)}, ${dates}`,
       preview: `${channel} shows a booking for which ${room} is sold out here.`,
-      heading: `Booking from ${channel} without a room`,
+      heading: `Sold twice: booking from ${channel}`,
       opening: [
         `${channel} sold ${room} for ${dates}. Here, no room of this type is left for ${nights}. We block the nights on which a room is available.`,
         `Resolve this soon: move or cancel one of the bookings, or block a room of another type for the booking from ${channel}.`,

@@ -9,9 +9,10 @@ import { counted } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/staff/home.ts';
+import { chooseRoom } from '#src/words/staff/rooms.ts';
 import type { TodayActions } from './todayActions.ts';
 
-interface Props extends Pick<TodayActions, 'onAction'> {
+interface Props extends Pick<TodayActions, 'onAction' | 'onRooms'> {
   name: 'arriving' | 'leaving' | 'staying';
   rows: readonly DeskBookingRow[];
   houses: readonly HomeHouse[];
@@ -22,7 +23,7 @@ interface Props extends Pick<TodayActions, 'onAction'> {
 /** Guests who stay are many, and need nothing from the front desk. */
 const stayingFirst = 4;
 
-export function DayList({ name, rows, houses, several, today, onAction: onDeed }: Props) {
+export function DayList({ name, rows, houses, several, today, onAction: onDeed, onRooms }: Props) {
   const id = `home-${name}`;
   const [isWhole, setWhole] = useState(false);
   const isLong = name === 'staying' && rows.length > stayingFirst + 1;
@@ -74,6 +75,16 @@ export function DayList({ name, rows, houses, several, today, onAction: onDeed }
                     <p className="home-request">{booking.special_requests}</p>
                   )}
                 </div>
+                {name === 'staying' && booking.has_numbers && booking.rooms.length === 0 && (
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    aria-label={`${chooseRoom}: ${booking.guest_name}`}
+                    onClick={() => onRooms(booking)}
+                  >
+                    {chooseRoom}
+                  </Button>
+                )}
                 {deed && (
                   <Button
                     size="small"

@@ -23,6 +23,9 @@ import { useNextRow } from './useNextRow.ts';
 const MoveDialog = lazy(() =>
   import('#src/features/desk/MoveDialog.tsx').then(({ MoveDialog }) => ({ default: MoveDialog })),
 );
+const StayRoomsDialog = lazy(() =>
+  import('#src/features/desk/StayRoomsDialog.tsx').then(({ StayRoomsDialog }) => ({ default: StayRoomsDialog })),
+);
 const PaymentDialog = lazy(() =>
   import('#src/features/desk/PaymentDialog.tsx').then(({ PaymentDialog }) => ({ default: PaymentDialog })),
 );
@@ -44,7 +47,8 @@ export function TodayView({ home: all, busy, onChanged }: Props) {
   const [walksIn, setWalksIn] = useState(false);
   const [moving, setMoving] = useState<{ booking: DeskBookingRow; deed: StayAction } | null>(null);
   const [recording, setRecording] = useState<Recording | null>(null);
-  const rows = useNextRow(home, busy || moving !== null || recording !== null);
+  const [rooming, setRooming] = useState<DeskBookingRow | null>(null);
+  const rows = useNextRow(home, busy || moving !== null || recording !== null || rooming !== null);
   const deeds: TodayActions = {
     onAction: (booking, deed) => {
       rows.note();
@@ -53,6 +57,10 @@ export function TodayView({ home: all, busy, onChanged }: Props) {
     onRecord: (asked) => {
       rows.note();
       setRecording(asked);
+    },
+    onRooms: (booking) => {
+      rows.note();
+      setRooming(booking);
     },
   };
   const afterDeed = () => {
@@ -104,6 +112,9 @@ export function TodayView({ home: all, busy, onChanged }: Props) {
       <HelpList houses={houses} several={several} />
       <Suspense>
         {moving && <MoveDialog {...moving} today={today} onClose={() => setMoving(null)} onChanged={afterDeed} />}
+        {rooming && (
+          <StayRoomsDialog booking={rooming} today={today} onClose={() => setRooming(null)} onChanged={afterDeed} />
+        )}
         {walksIn && <WalkInDialog houses={houses} onClose={() => setWalksIn(false)} onChanged={onChanged} />}
         {recording && <PaymentDialog {...recording} onClose={() => setRecording(null)} onChanged={afterDeed} />}
       </Suspense>

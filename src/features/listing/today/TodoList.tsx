@@ -8,6 +8,7 @@ import { Button } from '#src/ui/Button.tsx';
 import * as wordsDesk from '#src/words/staff/desk.ts';
 import * as say from '#src/words/staff/home.ts';
 import * as people from '#src/words/staff/people.ts';
+import { chooseRoom } from '#src/words/staff/rooms.ts';
 import type { TodayActions } from './todayActions.ts';
 
 /** The rows shown at first. One or two more are shown instead of a button. */
@@ -66,7 +67,7 @@ export function TodoList({ todo, total, channels, several, today, ...deeds }: Pr
   );
 }
 
-/** Leads to the bookings here, and for people who may settle it to Channels. */
+/** Leads to the bookings here, and for people who may settle it to Channels. Others read who may. */
 function Conflict({ todo, maySettle }: { todo: Extract<Todo, { kind: 'conflict' }>; maySettle: boolean }) {
   return (
     <>
@@ -75,7 +76,7 @@ function Conflict({ todo, maySettle }: { todo: Extract<Todo, { kind: 'conflict' 
           {say.openBookingOf(guest_name)}
         </Button>
       ))}
-      {maySettle && (
+      {maySettle ? (
         <Button
           size="small"
           variant="secondary"
@@ -84,6 +85,8 @@ function Conflict({ todo, maySettle }: { todo: Extract<Todo, { kind: 'conflict' 
         >
           {say.openChannels}
         </Button>
+      ) : (
+        <p className="home-facts">{say.whoAnswersChannels}</p>
       )}
     </>
   );
@@ -96,7 +99,12 @@ function keyOf(todo: Todo): string {
 }
 
 /** The actions of a row. Their labels name the guest or room, because several rows have the same action. */
-function Answers({ todo, onAction: onDeed, onRecord }: TodayActions & { todo: Exclude<Todo, { kind: 'conflict' }> }) {
+function Answers({
+  todo,
+  onAction: onDeed,
+  onRecord,
+  onRooms,
+}: TodayActions & { todo: Exclude<Todo, { kind: 'conflict' }> }) {
   if (!('booking' in todo)) {
     const { href, words, about } = linkOf(todo);
     return (
@@ -157,6 +165,13 @@ function Answers({ todo, onAction: onDeed, onRecord }: TodayActions & { todo: Ex
     case 'form_c':
     case 'visa':
       return opens(say.openBooking, 'abroad');
+    case 'roomless':
+      return (
+        <>
+          {press(chooseRoom, () => onRooms(booking))}
+          {open}
+        </>
+      );
     case 'abroad':
       return opens(say.answer, 'abroad');
     case 'refund':

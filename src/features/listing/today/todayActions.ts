@@ -5,4 +5,5 @@ import type { Recording } from '#src/features/desk/PaymentDialog.tsx';
 export interface TodayActions {
   onAction: (booking: DeskBookingRow, deed: StayAction) => void;
   onRecord: (recording: Recording) => void;
+  onRooms: (booking: DeskBookingRow) => void;
 }

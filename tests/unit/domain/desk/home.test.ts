@@ -98,13 +98,19 @@ test.each<[Todo, RegExp, RegExp]>([
     /^2 × Loft, Wed 20 Jan – Fri 22 Jan\. After that, guests can book again\.$/,
   ],
   [
-    { kind: 'conflict', ...of, ...span, room_name: 'Loft', channel: 'Airbnb', stays: [] },
-    /^Booking from Airbnb without a room$/,
+    { kind: 'conflict', ...of, ...span, room_name: 'Loft', channel: 'Airbnb', is_free: true, stays: [] },
+    /^Loft: a room is available again$/,
+    /^Wed 20 Jan – Fri 22 Jan: we block it for the booking from Airbnb/,
+  ],
+  [{ kind: 'roomless', ...of, booking, count: 4 }, /^4 bookings in house have no room number$/, /^Next: /],
+  [
+    { kind: 'conflict', ...of, ...span, room_name: 'Loft', channel: 'Airbnb', is_free: false, stays: [] },
+    /^Sold twice: booking from Airbnb$/,
     /^Loft, Wed 20 Jan – Fri 22 Jan\. Booked on Airbnb, but no room is available here\.$/,
   ],
   [
     {
-      ...{ kind: 'conflict', ...of, ...span, room_name: 'Loft', channel: 'Airbnb' },
+      ...{ kind: 'conflict', ...of, ...span, room_name: 'Loft', channel: 'Airbnb', is_free: false },
       stays: [{ id: 'b', booking_reference: 'K7QM', guest_name: 'Asha Kamat' }],
     },
     /^Loft is sold twice$/,
@@ -232,6 +238,7 @@ const home: DeskHome = {
       due_at: '2027-02-01 00:00:00+00',
       room_name: 'Loft',
       channel: 'Vrbo',
+      is_free: false,
       stays: [],
     },
     { kind: 'pending', ...of, booking },
