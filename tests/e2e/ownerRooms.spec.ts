@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { bookRooms } from '../support/ownHotel.ts';
 import { type OwnHouse, openHouse } from '../support/ownHouse.ts';
 import { expectAccessible, expectFits, toasts } from '../support/page.ts';
@@ -42,16 +43,62 @@ test('rooms get numbers, and a guest gets the suggested one at check-in', { tag:
   await expectAccessible(page);
 
   await page.goto(ownerPaths.bookings(house.hotel));
+  await page.route('**/rpc/stay_rooms', (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: 'Check in: Asha Kamat' }).tap();
   const checkIn = dialog(page, /^Check in/);
+  await expect(checkIn).toContainText('We could not reach the server.');
+  await expect(checkIn.getByRole('button', { name: 'Check in', exact: true })).toBeDisabled();
+  await checkIn.getByRole('button', { name: 'Try again' }).tap();
   await expect(checkIn.getByLabel('Room').locator('option:checked')).toHaveText('1, Ground floor (suggested)');
   await expectAccessible(page);
   await checkIn.getByLabel('Room').selectOption({ label: '2, Ground floor' });
-  await checkIn.getByRole('button', { name: 'Check in' }).tap();
-  await expect(toasts(page)).toContainText('checked in');
+  await checkIn.getByRole('button', { name: 'Record payment' }).tap();
+  await dialog(page, 'Record payment').getByLabel('Method').selectOption('Cash');
+  await dialog(page, 'Record payment')
+    .getByRole('button', { name: /^Record ₹/ })
+    .tap();
+  await expect(checkIn.getByRole('button', { name: 'Record payment' })).toBeHidden();
+  await checkIn.getByRole('button', { name: 'Check in', exact: true }).tap();
+  await expect(toasts(page)).toContainText('Asha Kamat is checked in: Room 2');
   expect(await givenOf(reference)).toEqual(['2']);
   await page.goto(`${ownerPaths.bookings(house.hotel)}&list=staying`);
   await expect(page.getByRole('listitem').filter({ hasText: 'Asha Kamat' })).toContainText('Room 2, Ground floor');
+});
+
+test('guests in house without a room get theirs from Home, and a walk-in gets one at once', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const house = await openHouse(page);
+  const reference = await book(house, 0, 2);
+  await siteSql('update public.bookings set checked_in_at = now() where booking_reference = $1', [reference]);
+  await siteSql(
+    `insert into private.rooms (hotel_id, room_category_id, name) select $1, $2, n::text from generate_series(1, 3) as n`,
+    [house.hotel, house.garden],
+  );
+  await page.goto(`${paths.owner}/housekeeping?hotel=${house.hotel}`);
+  await expect(page.getByText('1 booking in house has no room number')).toBeVisible();
+  await expect(page.getByText('Guests may be in it: ask the front desk')).toHaveCount(3);
+  await page.goto(paths.owner);
+  const todo = page.getByRole('region', { name: /^To do/ });
+  await expect(todo).toContainText('Asha Kamat is in house without a room number');
+  await todo.getByRole('button', { name: 'Choose room: Asha Kamat' }).tap();
+  const choice = dialog(page, 'Room of Asha Kamat');
+  await choice.getByLabel('Room').selectOption({ label: '2' });
+  await choice.getByRole('button', { name: 'Save room' }).tap();
+  await expect(todo).not.toContainText('without a room number');
+  expect(await givenOf(reference)).toEqual(['2']);
+
+  await page.getByRole('button', { name: 'Walk-in' }).tap();
+  const walkIn = dialog(page, 'Walk-in');
+  await walkIn.getByLabel('Room type').selectOption(house.garden);
+  await expect(walkIn.getByLabel('Room', { exact: true }).locator('option:checked')).toHaveText('1 (suggested)');
+  await walkIn.getByLabel('Name').fill('Ravi Naik');
+  await walkIn.getByLabel('Phone').fill('+91 98200 12345');
+  await walkIn.getByLabel('Payment received').selectOption('Not paid yet');
+  await expectAccessible(page);
+  await expectFits(page, 320);
+  await walkIn.getByRole('button', { name: 'Book and check in' }).tap();
+  await expect(dialog(page, /^Booked: /)).toContainText('Room 1. Checked in.');
 });
 
 test('a stay is dragged to another room on the calendar, and back', async ({ page }) => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import * as say from '../../words/staff/rooms.ts';
 import { blockRefusal, formatNight } from '../hotel/availability.ts';
+import { addDays } from '../stay.ts';
 import { houseRights } from './people.ts';
 
 /** The same limits as in the database. */
@@ -60,6 +61,8 @@ export const StayRoomsSchema = v.object({
   first_night: v.string(),
   end_date: v.string(),
   num_rooms: v.number(),
+  /** Other guests in house of this room type, without a numbered room. */
+  without_room: v.optional(v.number(), 0),
   rooms: v.array(RoomChoiceSchema),
 });
 
@@ -120,16 +123,37 @@ function roomsNow(rooms: readonly GivenRoom[], today: string): readonly GivenRoo
   return last <= today ? rooms.filter(({ end_date }) => end_date === last) : isOn(today);
 }
 
+/** Returns "Room 4" or "Rooms 4, 5". */
+export const namesOf = (rooms: readonly Pick<Room, 'name'>[]) =>
+  (rooms.length === 1 ? say.room : say.rooms)(rooms.map(({ name }) => name).join(', '));
+
 /** Returns "Room 4, Ground floor" or "Rooms 4, 5, then Room 6 from Sat 12 Dec". '' without a room. */
 export function roomWords(rooms: readonly GivenRoom[], today: string): string {
   const now = roomsNow(rooms, today);
   if (now.length === 0) return '';
-  const names = (now.length === 1 ? say.room : say.rooms)(now.map(({ name }) => name).join(', '));
   const later = rooms.filter((room) => room.first_night > today && !now.includes(room));
   return [
-    [names, now.length === 1 && now[0]?.floor].filter(Boolean).join(', '),
+    [namesOf(now), now.length === 1 && now[0]?.floor].filter(Boolean).join(', '),
     ...later.map((room) => say.fromDay(say.room(room.name), formatNight(room.first_night))),
   ].join(say.andThen);
+}
+
+/** Returns the first night from tonight on for which a booking with rooms has fewer than it booked; null if none. */
+export function nightWithoutRoom(
+  rooms: readonly GivenRoom[],
+  stay: { check_in_date: string; check_out_date: string; num_rooms: number },
+  today: string,
+): string | null {
+  if (rooms.length === 0) return null;
+  for (
+    let night = today > stay.check_in_date ? today : stay.check_in_date;
+    night < stay.check_out_date;
+    night = addDays(night, 1)
+  ) {
+    const had = rooms.filter(({ first_night, end_date }) => first_night <= night && night < end_date);
+    if (had.length < stay.num_rooms) return night;
+  }
+  return null;
 }
 
 /** Returns "4, 5" for papers. */

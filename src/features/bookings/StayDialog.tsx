@@ -6,6 +6,7 @@ import { call } from '#src/server/signedIn.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
+import { ListSkeleton } from '#src/ui/Skeletons.tsx';
 import * as say from '#src/words/staff/bookings.ts';
 import { StayDetail } from './detail/StayDetail.tsx';
 
@@ -41,10 +42,7 @@ export function StayDialog({ id, today, onClose, onChanged }: Props) {
           }}
         />
       ) : (
-        asked &&
-        remote.state === 'loading' && (
-          <div role="status" aria-label={say.loadingBooking} className="spinner mx-auto my-16" />
-        )
+        asked && remote.state === 'loading' && <ListSkeleton label={say.loadingBooking} />
       )}
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import type { DeskBookingRow } from '#src/domain/desk/bookings.ts';
 import { roomWords } from '#src/domain/desk/rooms.ts';
 import { formatDate } from '#src/domain/stay.ts';
+import { isOutcomeUnknown } from '#src/lib/result.ts';
 import { giveRooms } from '#src/server/calls/desk/rooms.ts';
 import { call } from '#src/server/signedIn.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
@@ -17,14 +18,15 @@ interface Props {
 
 /** Gives a booking its rooms from check-in, or from tonight during the stay. */
 export function StayRoomsDialog({ booking, today, onClose, onChanged }: Props) {
-  const rooms = useStayRooms(booking, true);
-  const { busy, refused, run } = useAction({
-    onClose,
-    onChanged: () => {
-      rooms.retry();
-      onChanged();
-    },
-  });
+  const rooms = useStayRooms({ booking_id: booking.id });
+  const { busy, refused, run } = useAction({ onClose, onChanged });
+
+  /** After a refusal others have the room. Without an answer the choice stays. */
+  async function give() {
+    const given = await call(giveRooms, { booking_id: booking.id, room_ids: rooms.room_ids });
+    if (!given.ok && !isOutcomeUnknown(given.failure)) rooms.retry();
+    return given;
+  }
   return (
     <FormDialog
       title={say.chooseRooms(booking.guest_name)}
@@ -33,10 +35,7 @@ export function StayRoomsDialog({ booking, today, onClose, onChanged }: Props) {
       disabled={!rooms.stay}
       refused={refused}
       onSubmit={() =>
-        run(
-          () => call(giveRooms, { booking_id: booking.id, room_ids: rooms.room_ids }),
-          (given) => say.roomsGiven(booking.guest_name, roomWords(given, today) || say.noRoomYet),
-        )
+        run(give, (given) => say.roomsGiven(booking.guest_name, roomWords(given, today) || say.noRoomYet))
       }
       onClose={onClose}
     >

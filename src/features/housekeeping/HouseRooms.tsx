@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react';
 import type { Room } from '#src/domain/housekeeping/cleaning.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { paths } from '#src/lib/paths.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { deskHousekeeping } from '#src/server/calls/desk/housekeeping.ts';
 import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { ListSkeleton } from '#src/ui/Skeletons.tsx';
 import { loadingRooms } from '#src/words/en/cleaning.ts';
@@ -52,6 +54,19 @@ export function HouseRooms({ hotel }: { hotel: string }) {
             <p className="font-semibold">{formatDate(shown.today)}</p>
             <StateCounts rooms={rooms} />
           </div>
+          {shown.without_room > 0 && (
+            <Notice
+              tone="warning"
+              title={say.withoutRoom(shown.without_room)}
+              action={
+                <Button size="small" variant="secondary" href={paths.owner}>
+                  {say.openHome}
+                </Button>
+              }
+            >
+              <p>{say.roomsNotKnown}</p>
+            </Notice>
+          )}
           <ul className="room-list">
             {rooms.map((room) => (
               <DeskRoom

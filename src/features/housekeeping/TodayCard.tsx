@@ -4,11 +4,13 @@ import { formatDate } from '#src/domain/stay.ts';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import * as say from '#src/words/en/cleaning.ts';
 
-function todayWords({ out_until, leaving, tonight, arrives_at }: Room): string[] {
+function todayWords({ out_until, leaving, tonight, arrives_at, is_unsure }: Room): string[] {
   if (out_until) return [say.outUntil(formatDate(out_until))];
   const leaves = leaving && { left: say.left, leaves: say.leaves }[leaving];
   const next = tonight && { stays: say.stays, arrived: say.arrived, arrives: say.arrives(arrives_at) }[tonight];
-  return [leaves, next].filter((words) => words !== null).concat(leaves || next ? [] : say.free);
+  return [leaves, next]
+    .filter((words) => words !== null)
+    .concat(leaves || next ? [] : is_unsure ? say.guestsMayBeIn : say.free);
 }
 
 interface Props {

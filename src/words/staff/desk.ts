@@ -55,6 +55,10 @@ export const roomType = 'Room type';
 export const roomWithPrice = (room: string, price: string, left: string) => `${room}, ${price}, ${left}`;
 export const roomsLeft = (rooms: number) => `${rooms} left`;
 export const soldOut = 'sold out';
+export const tooFewRooms = (left: number) =>
+  left > 0
+    ? `Only ${left} left for these nights. Choose fewer rooms or another room type.`
+    : 'Sold out for these nights. Choose another room type or fewer nights.';
 export const guestPhone = 'Phone';
 export const taxesIncluded = 'taxes included';
 export const payment = 'Payment received';

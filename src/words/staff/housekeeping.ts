@@ -4,6 +4,10 @@ export const nameRoomsFirst =
 export const openCalendar = 'Open the calendar';
 export const noLiveProperty = 'Housekeeping needs a live property';
 export const housekeepingAppearsHere = 'Once a listing of yours is approved, you see here which rooms to clean.';
+export const withoutRoom = (bookings: number) =>
+  bookings === 1 ? '1 booking in house has no room number' : `${bookings} bookings in house have no room number`;
+export const roomsNotKnown = 'Choose their rooms on Home. Until then we cannot say which rooms are empty.';
+export const openHome = 'Open Home';
 export const isNow = (room: string, state: string) => `${room}: ${state}`;
 export const repaired = 'Repaired';
 

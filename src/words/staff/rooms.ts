@@ -72,6 +72,13 @@ export const notCheckedOut = 'last guest not checked out';
 export const notCleaned = 'not cleaned';
 export const givenTo = (room: string, reference: string, night: string) =>
   `${room}: booking ${reference} from ${night}`;
+export const withoutRoom = (bookings: number) =>
+  bookings === 1
+    ? '1 booking in house has no room number. Check that the room is empty.'
+    : `${bookings} bookings in house have no room number. Check that the room is empty.`;
+export const checkedInTo = (done: string, rooms: string) => `${done}: ${rooms}`;
+export const noRoomOnNight = (night: string) =>
+  `No room on the night of ${night}: its room is taken or was not chosen. Choose a room.`;
 export const outFrom = (room: string, night: string) => `${room}: out of order from ${night}`;
 export const noRoomIsFree = 'No room is available for all of these nights. You can still check the guest in.';
 

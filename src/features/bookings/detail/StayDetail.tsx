@@ -6,13 +6,14 @@ import { sourceWords } from '#src/domain/booking/source.ts';
 import type { DeskFormC } from '#src/domain/desk/abroad.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { deskPolicyWords } from '#src/domain/desk/deskPolicy.ts';
-import { roomWords } from '#src/domain/desk/rooms.ts';
+import { nightWithoutRoom, roomWords } from '#src/domain/desk/rooms.ts';
 import { isUndo, listStayActions, nextStayAction, type StayAction } from '#src/domain/desk/stayActions.ts';
 import {
   lateWords,
   moneyWords,
   openWords,
   questionWords,
+  shortDay,
   stayParty,
   stayRooms,
   unacceptedAtDesk,
@@ -85,7 +86,10 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
     ['pending', 'confirmed', 'checked_in'].includes(booking.stay_state) &&
     booking.check_out_date >= today;
   const rooms = roomWords(booking.rooms, today);
-  const mayGive = canChange && booking.has_numbers && booking.check_out_date > today;
+  // A guest in house needs a room until check-out, so that check-out makes it dirty.
+  const isHere = booking.stay_state === 'checked_in' && !booking.erased_at;
+  const mayGive = booking.has_numbers && (isHere || (canChange && booking.check_out_date > today));
+  const roomless = mayGive ? nightWithoutRoom(booking.rooms, booking, today) : null;
   const type = useRef(booking.room_category_id);
   // Rooms of the new room type are asked for at once.
   useEffect(() => {
@@ -143,6 +147,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
         {(rooms || mayGive) && (
           <p className="stay-room">
             <b className="wrap-anywhere">{rooms || wordsRooms.noRoomYet}</b>
+            {roomless && <span className="stays-late">{wordsRooms.noRoomOnNight(shortDay(roomless))}</span>}
             {mayGive && (
               <Button size="small" variant="quiet" onClick={() => setDoing('rooms')}>
                 {rooms ? wordsRooms.changeItsRoom : wordsRooms.chooseRoom}

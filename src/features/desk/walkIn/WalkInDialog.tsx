@@ -8,7 +8,9 @@ import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { maxNights } from '#src/domain/stayLimits.ts';
 import { DeskParty } from '#src/features/desk/DeskParty.tsx';
 import { QuoteNotices } from '#src/features/desk/QuoteNotices.tsx';
+import { RoomFields, useStayRooms } from '#src/features/desk/RoomFields.tsx';
 import { useDebouncedQuote } from '#src/features/desk/useDebouncedQuote.ts';
+import { isOutcomeUnknown } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { deskCalendar } from '#src/server/calls/desk/calendar.ts';
 import { deskQuote } from '#src/server/calls/desk/phone.ts';
@@ -40,7 +42,9 @@ export function WalkInDialog({ houses, onClose, onChanged }: Props) {
   const [nights, setNights] = useState(1);
   const [party, setParty] = useState({ num_rooms: 1, num_adults: 2, num_children: 0 });
   const [isHere, setHere] = useState(true);
-  const fields = useFields({ guest_name: '', guest_phone: '', method: 'cash', amount: '', reference: '' });
+  const fields = useFields({ guest_name: '', guest_phone: '', method: '', amount: '', reference: '' });
+  // Until a person types an amount, it is the total.
+  const [isTyped, setTyped] = useState(false);
   const { busy, refused, made, book, problems } = useWalkIn(today);
   const { remote, retry } = useRemote(hotel, () =>
     call(deskCalendar, { hotel_id: hotel, first_night: today, nights: maxNights }),
@@ -48,6 +52,7 @@ export function WalkInDialog({ houses, onClose, onChanged }: Props) {
   const calendar = remote.state === 'ready' ? remote.value : null;
   const offered = calendar ? walkIn(calendar, today).rooms : [];
   const row = calendar?.rows.find(({ id }) => id === (offered.includes(roomId) ? roomId : offered[0]));
+  const isSoldOut = row !== undefined && freeOf(row, nights) < party.num_rooms;
   const check_out_date = addDays(today, nights);
   const most = row ? row.max_occupancy * party.num_rooms : 2;
   const guests = { ...party, num_adults: Math.min(party.num_adults, Math.max(1, most - party.num_children)) };
@@ -58,16 +63,22 @@ export function WalkInDialog({ houses, onClose, onChanged }: Props) {
     isAsking,
     retry: askAgain,
   } = useDebouncedQuote(row ? stay : null, (asked) => call(deskQuote, asked));
-  // Until an amount is typed, it is the total.
-  const amount = fields.form.amount || (quote ? typedRupees(quote.total_amount) : '');
+  const amount = isTyped || !quote ? fields.form.amount : typedRupees(quote.total_amount);
+  const hasNumbers = calendar?.rooms?.some(({ room_category_id }) => room_category_id === row?.id) === true;
+  const choice = useStayRooms(
+    row && hasNumbers && !isSoldOut ? { room_category_id: row.id, check_out_date, num_rooms: guests.num_rooms } : null,
+  );
 
   async function submit() {
     const form = { ...fields.form, amount };
-    if (fields.refuse(problems(form, stay)) || !quote) return;
-    const isBooked = await book(stay, form, quote.total_amount, isHere);
+    if (busy || fields.refuse(problems(form, stay)) || !quote) return;
+    const failure = await book(stay, form, quote.total_amount, isHere, hasNumbers ? choice.room_ids : []);
     // After a refusal, availability and prices may have changed.
-    if (isBooked) onChanged();
-    else askAgain();
+    if (!failure) onChanged();
+    else {
+      askAgain();
+      if (!isOutcomeUnknown(failure)) choice.retry();
+    }
   }
   if (made && row)
     return (
@@ -84,7 +95,7 @@ export function WalkInDialog({ houses, onClose, onChanged }: Props) {
       title={say.walkIn}
       submit={isHere ? say.bookAndCheckIn : say.book}
       busy={busy}
-      disabled={!quote}
+      disabled={!quote || isSoldOut || (hasNumbers && !choice.stay)}
       refused={refused}
       onSubmit={submit}
       onClose={onClose}
@@ -103,15 +114,19 @@ export function WalkInDialog({ houses, onClose, onChanged }: Props) {
       {calendar && !row && <p>{say.noRoomTypeOnSale}</p>}
       {calendar && row && (
         <>
-          <Select label={say.roomType} value={row.id} onChange={(event) => setRoomId(event.currentTarget.value)}>
-            {offered.map((id) => (
-              <option key={id} value={id}>
-                {roomWords(
-                  calendar.rows.find((one) => one.id === id),
-                  nights,
-                )}
-              </option>
-            ))}
+          <Select
+            label={say.roomType}
+            value={row.id}
+            error={isSoldOut ? say.tooFewRooms(freeOf(row, nights)) : undefined}
+            onChange={(event) => setRoomId(event.currentTarget.value)}
+          >
+            {offered
+              .flatMap((id) => calendar.rows.find((one) => one.id === id) ?? [])
+              .map((one) => (
+                <option key={one.id} value={one.id} disabled={one.id !== row.id && freeOf(one, nights) < 1}>
+                  {roomWords(one, nights)}
+                </option>
+              ))}
           </Select>
           <Stepper
             label={say.nights}
@@ -122,6 +137,7 @@ export function WalkInDialog({ houses, onClose, onChanged }: Props) {
             onChange={setNights}
           />
           <DeskParty party={guests} row={row} onChange={(change) => setParty({ ...guests, ...change })} />
+          {hasNumbers && !isSoldOut && <RoomFields rooms={choice} />}
           <TextInput label={say.name} required {...fields.field('guest_name')} />
           <TextInput label={say.guestPhone} required type="tel" inputMode="tel" {...fields.field('guest_phone')} />
           <QuoteNotices failure={failure} rule={quote?.rule} onRetry={askAgain} />
@@ -132,7 +148,12 @@ export function WalkInDialog({ houses, onClose, onChanged }: Props) {
             </span>
             <b className="figures text-lg">{quote ? formatRupees(quote.total_amount) : '…'}</b>
           </p>
-          <WalkInPayment method={fields.form.method} amount={amount} field={fields.field} />
+          <WalkInPayment
+            method={fields.form.method}
+            amount={amount}
+            field={fields.field}
+            onAmount={() => setTyped(true)}
+          />
           <Checkbox checked={isHere} onChange={(event) => setHere(event.currentTarget.checked)}>
             {say.checkInNow}
           </Checkbox>
@@ -142,9 +163,10 @@ export function WalkInDialog({ houses, onClose, onChanged }: Props) {
   );
 }
 
-function roomWords(row: CalendarRow | undefined, nights: number): string {
-  if (!row) return '';
-  const free = Math.min(...row.free.slice(0, nights));
+const freeOf = (row: CalendarRow, nights: number) => Math.min(...row.free.slice(0, nights));
+
+function roomWords(row: CalendarRow, nights: number): string {
+  const free = freeOf(row, nights);
   const left = free > 0 ? say.roomsLeft(free) : say.soldOut;
   return say.roomWithPrice(row.name, shortRupees(row.at_desk[0] ?? 0), left);
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { namesOf } from '#src/domain/desk/rooms.ts';
 import { stayLine } from '#src/domain/desk/stayWords.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
@@ -35,7 +36,11 @@ export function WalkInDone({ made, guest, hotel, stay, onClose }: Props) {
       <Notice tone="success">
         <p className="wrap-anywhere">{say.guestInRoom(guest, stayLine(stay))}</p>
         <p>
-          {[made.isHere && say.guestIsCheckedIn, made.paid && `${say.amountRecorded(formatRupees(made.paid))}.`]
+          {[
+            made.rooms.length > 0 && `${namesOf(made.rooms)}.`,
+            made.isHere && say.guestIsCheckedIn,
+            made.paid && `${say.amountRecorded(formatRupees(made.paid))}.`,
+          ]
             .filter(Boolean)
             .join(' ')}
         </p>

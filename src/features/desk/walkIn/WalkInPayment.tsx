@@ -3,30 +3,45 @@ import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import type { useFields } from '#src/ui/useFields.ts';
 import * as say from '#src/words/staff/desk.ts';
-import type { WalkInFields } from './useWalkIn.ts';
+import { notPaid, type WalkInFields } from './useWalkIn.ts';
 
 interface Props {
   method: string;
   amount: string;
   field: ReturnType<typeof useFields<WalkInFields>>['field'];
+  onAmount: () => void;
 }
 
-/** How the guest at the door has paid; without a method, nothing yet. */
-export function WalkInPayment({ method, amount, field }: Props) {
+/** How the guest at the door has paid. Nothing is preset, because a payment nobody chose would be in the till. */
+export function WalkInPayment({ method, amount, field, onAmount }: Props) {
+  const hasPaid = method !== '' && method !== notPaid;
+  const typed = field('amount');
   return (
     <div className="grid grid-cols-2 gap-3">
-      <Select label={say.payment} {...field('method')}>
+      <Select label={say.payment} required {...field('method')}>
+        <option value="">{say.chooseMethod}</option>
+        <option value={notPaid}>{say.notPaidYet}</option>
         {deskMethods.map((one) => (
           <option key={one} value={one}>
             {methodWords[one]}
           </option>
         ))}
-        <option value="">{say.notPaidYet}</option>
       </Select>
-      {method && (
-        <TextInput label={say.amount} required inputMode="decimal" maxLength={14} {...field('amount')} value={amount} />
+      {hasPaid && (
+        <TextInput
+          label={say.amount}
+          required
+          inputMode="decimal"
+          maxLength={14}
+          {...typed}
+          value={amount}
+          onChange={(event) => {
+            onAmount();
+            typed.onChange(event);
+          }}
+        />
       )}
-      {method && method !== 'cash' && (
+      {hasPaid && method !== 'cash' && (
         <TextInput
           label={say.reference}
           optional

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { callerFormSchema } from '#src/domain/desk/callerForm.ts';
 import type { DeskStay } from '#src/domain/desk/phone.ts';
+import type { GivenRoom } from '#src/domain/desk/rooms.ts';
 import { readAmount } from '#src/domain/money.ts';
 import { type Failure, isOutcomeUnknown } from '#src/lib/result.ts';
 import { walkIn } from '#src/server/calls/desk/phone.ts';
@@ -11,9 +12,12 @@ import * as say from '#src/words/staff/desk.ts';
 export interface Made {
   booking_id: string;
   booking_reference: string;
+  rooms: readonly GivenRoom[];
   paid: number | null;
   isHere: boolean;
 }
+/** The choice of a guest who has not paid yet. */
+export const notPaid = 'later';
 export type WalkInFields = Record<'guest_name' | 'guest_phone' | 'method' | 'amount' | 'reference', string>;
 
 /** Returns what is wrong with the fields of a walk-in, by the rules of a caller's booking. */
@@ -30,7 +34,8 @@ function problems(form: WalkInFields, stay: DeskStay, today: string): Partial<Wa
   return {
     ...(nested.guest_name && { guest_name: nested.guest_name[0] }),
     ...(nested.guest_phone && { guest_phone: nested.guest_phone[0] }),
-    ...(form.method && !readAmount(form.amount) && { amount: say.enterAmount }),
+    ...(!form.method && { method: say.chooseHowItWasPaid }),
+    ...(form.method !== '' && form.method !== notPaid && !readAmount(form.amount) && { amount: say.enterAmount }),
   };
 }
 
@@ -41,11 +46,16 @@ export function useWalkIn(today: string) {
   const [refused, setRefused] = useState<Failure | null>(null);
   const [made, setMade] = useState<Made | null>(null);
 
-  async function book(stay: DeskStay, form: WalkInFields, total_amount: number, is_here: boolean): Promise<boolean> {
-    if (busy) return false;
+  async function book(
+    stay: DeskStay,
+    form: WalkInFields,
+    total_amount: number,
+    is_here: boolean,
+    room_ids: readonly string[],
+  ): Promise<Failure | null> {
     setBusy(true);
     setRefused(null);
-    const paid = form.method ? readAmount(form.amount) : null;
+    const paid = form.method === notPaid ? null : readAmount(form.amount);
     const { night_price: _price, check_in_date: _today, ...room } = stay;
     const { guest_name, guest_phone, method, reference } = form;
     const payment = paid === null ? {} : { amount: paid, method, reference: reference.trim() || null };
@@ -53,6 +63,7 @@ export function useWalkIn(today: string) {
     const result = await call(walkIn, {
       ...{ ...room, ...guest, ...payment },
       ...{ total_amount, is_here, idempotency_key: key.current },
+      ...(room_ids.length > 0 && { room_ids }),
     });
     setBusy(false);
     if (result.ok) setMade({ ...result.value, paid, isHere: is_here });
@@ -60,7 +71,7 @@ export function useWalkIn(today: string) {
       if (!isOutcomeUnknown(result.failure)) key.current = crypto.randomUUID();
       setRefused(result.failure);
     }
-    return result.ok;
+    return result.ok ? null : result.failure;
   }
   return { busy, refused, made, book, problems: (form: WalkInFields, stay: DeskStay) => problems(form, stay, today) };
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ImportedRowsSchema } from '#src/domain/desk/importBookings.ts';
 import { moneyRefusal } from '#src/domain/desk/ledger.ts';
 import { DeskQuoteSchema } from '#src/domain/desk/phone.ts';
+import { GivenRoomSchema, roomRefusal } from '#src/domain/desk/rooms.ts';
 import { type Call, done } from '../../apiClient.ts';
 import { desk } from './common.ts';
 
@@ -39,10 +40,11 @@ export const bookAtDesk = {
 
 /**
  * {room_category_id, check_out_date, party, guest_name, guest_phone, total_amount as quoted, amount: paise paid, or null, method, reference, is_here,
- * idempotency_key}
+ * idempotency_key, room_ids: numbered rooms}
  */
 export const walkIn = {
   ...bookAtDesk,
   path: 'rest/v1/rpc/walk_in',
-  refusals: moneyRefusal,
+  answer: v.object({ ...bookAtDesk.answer.entries, rooms: v.optional(v.array(GivenRoomSchema), []) }),
+  refusals: (refusal: { code: string }) => (refusal.code.startsWith('room_') ? roomRefusal : moneyRefusal)(refusal),
 } as const satisfies Call;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type GivenRoom, readRoomNames, roomNumbers, roomWords } from '#src/domain/desk/rooms.ts';
+import { type GivenRoom, nightWithoutRoom, readRoomNames, roomNumbers, roomWords } from '#src/domain/desk/rooms.ts';
 
 test('a range of numbers is each of them, and other names stay as they are', () => {
   expect(readRoomNames('1–3, Attic;101 - 102\n007-008')).toEqual(['1', '2', '3', 'Attic', '101', '102', '007', '008']);
@@ -10,6 +10,15 @@ test('a range of numbers is each of them, and other names stay as they are', () 
 
 const given = (name: string, first_night: string, end_date: string, floor = ''): GivenRoom => ({
   ...{ id: name, name, floor, beds: '', notes: '', state: 'clean', first_night, end_date },
+});
+
+test('names the first coming night for which a booking lost a room', () => {
+  const stay = { check_in_date: '2026-12-01', check_out_date: '2026-12-05', num_rooms: 1 };
+  const rooms = [given('4', '2026-12-01', '2026-12-03'), given('4', '2026-12-04', '2026-12-05')];
+  expect(nightWithoutRoom(rooms, stay, '2026-11-20')).toBe('2026-12-03');
+  expect(nightWithoutRoom(rooms, stay, '2026-12-04')).toBeNull();
+  expect(nightWithoutRoom(rooms, { ...stay, num_rooms: 2 }, '2026-12-04')).toBe('2026-12-04');
+  expect(nightWithoutRoom([], stay, '2026-12-01')).toBeNull();
 });
 
 test('says the room of tonight, and from when it is another', () => {
