@@ -62,7 +62,7 @@ test('by keyboard arrivals check in and departures check out', {
   await press(page, checkIn.getByRole('button', { name: 'Record payment' }));
   await dialog(page, 'Record payment').getByLabel('Method').selectOption('Cash');
   await press(page, dialog(page, 'Record payment').getByRole('button', { name: /^Record ₹/ }));
-  await expect(checkIn).toContainText('Fully paid');
+  await expect(checkIn).toContainText('Everything is paid');
   await press(page, checkIn.getByRole('button', { name: 'Check in', exact: true }));
   await expect(toasts(page)).toContainText('Asha Kamat is checked in');
   await expect(arriving.getByRole('listitem')).toHaveCount(1);

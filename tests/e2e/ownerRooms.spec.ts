@@ -48,7 +48,7 @@ test('rooms get numbers, and a guest gets the suggested one at check-in', { tag:
   const checkIn = dialog(page, /^Check in/);
   await expect(checkIn).toContainText('We could not reach the server.');
   await expect(checkIn.getByRole('button', { name: 'Check in', exact: true })).toBeDisabled();
-  await checkIn.getByRole('button', { name: 'Try again' }).tap();
+  await checkIn.getByRole('button', { name: 'Retry' }).tap();
   await expect(checkIn.getByLabel('Room').locator('option:checked')).toHaveText('1, Ground floor (suggested)');
   await expectAccessible(page);
   await checkIn.getByLabel('Room').selectOption({ label: '2, Ground floor' });

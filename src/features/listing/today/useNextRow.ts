@@ -14,6 +14,9 @@ interface Place {
 export function useNextRow(shown: unknown, isUnderWay: boolean) {
   const place = useRef<Place | null>(null);
   const before = useRef<unknown>(null);
+  // A dialog calls `expect` from an older render, if the list was read again while it was open.
+  const latest = useRef(shown);
+  latest.current = shown;
 
   useEffect(() => {
     if (!place.current || isUnderWay || before.current === shown) return;
@@ -36,7 +39,7 @@ export function useNextRow(shown: unknown, isUnderWay: boolean) {
       place.current = { part, row, at, following: rows.slice(at + 1) };
     },
     expect() {
-      before.current = shown;
+      before.current = latest.current;
     },
   };
 }
