@@ -53,7 +53,18 @@ create function private.refuse_desk_room(p_room_id uuid, p_right private.house_r
 language sql stable security definer set search_path = ''
 as $$ select private.refuse_desk((select hotel_id from private.rooms where id = p_room_id), p_right) $$;
 
-/* Returns the room types of a property with their numbered rooms. Codes: those of refuse_desk. */
+/* Returns when a room is out of order, from today on. */
+create function private.room_outs(p_room_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(
+    jsonb_build_object('block_id', b.id, 'first_night', b.first_night, 'end_date', b.end_date, 'reason', b.reason) order by b.first_night
+  ), '[]')
+  from private.room_blocks as b
+  where b.id in (select n.block_id from private.room_nights as n where n.room_id = p_room_id and n.night >= private.today())
+$$;
+
+/* Returns the room types of a property with their numbered rooms, each with when it is out of order. Codes: those of refuse_desk. */
 create function private.desk_rooms(p_hotel_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -63,7 +74,7 @@ begin
   if v_refusal is not null then return v_refusal; end if;
   return jsonb_build_object('ok', true, 'rights', private.desk_rights(p_hotel_id), 'types', (
     select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'total_rooms', c.total_rooms, 'rooms', (
-      select coalesce(jsonb_agg(private.room_json(r) order by r.place, r.id), '[]')
+      select coalesce(jsonb_agg(private.room_json(r) || jsonb_build_object('outs', private.room_outs(r.id)) order by r.place, r.id), '[]')
       from private.rooms as r where r.room_category_id = c.id and r.removed_at is null
     )) order by c.name, c.id), '[]')
     from public.room_categories as c where c.hotel_id = p_hotel_id
@@ -71,7 +82,8 @@ begin
 end $$;
 select private.offer('desk_rooms', 'authenticated');
 
-/* Returns why these cannot be rooms of the property, or null. p_room_id: the room that is changed. Codes: invalid_room, room_name_used {room}. */
+/* Returns why these cannot be rooms of the property, or null. p_room_id: the room that is changed. Codes: invalid_room, room_name_used {room,
+   type: whose room has the name, or absent if two of these have it}. */
 create function private.refuse_room(
   p_hotel_id uuid, p_names text[], p_floor text, p_beds text, p_notes text, p_room_id uuid default null
 ) returns jsonb
@@ -89,7 +101,8 @@ as $$
         select private.refusal('room_name_used', 'room', min(n.name)) from unnest(p_names) as n (name) group by lower(n.name) having count(*) > 1 limit 1
       ),
       (
-        select private.refusal('room_name_used', 'room', r.name) from private.rooms as r
+        select private.refusal('room_name_used', 'room', r.name) || jsonb_build_object('type', c.name)
+        from private.rooms as r join public.room_categories as c on c.id = r.room_category_id
         where r.hotel_id = p_hotel_id and r.removed_at is null and r.id is distinct from p_room_id
           and lower(r.name) in (select lower(n.name) from unnest(p_names) as n (name))
         order by r.place limit 1
@@ -153,11 +166,13 @@ end $$;
 select private.offer('save_room', 'authenticated');
 
 /* Returns who uses one of these rooms on the nights [p_first_night, p_end_date), other than the booking, or null. Code: room_taken {room, night,
-   reference: of a booking, or null if the room is out of order}. */
+   reference and guest_name: of a booking, or null if the room is out of order}. */
 create function private.refuse_taken(p_room_ids uuid[], p_first_night date, p_end_date date, p_booking_id uuid default null) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select private.refusal('room_taken') || jsonb_build_object('room', r.name, 'night', n.night, 'reference', b.booking_reference)
+  select private.refusal('room_taken') || jsonb_build_object(
+    'room', r.name, 'night', n.night, 'reference', b.booking_reference, 'guest_name', b.guest_name
+  )
   from private.room_nights as n
   join private.rooms as r on r.id = n.room_id
   left join public.bookings as b on b.id = n.booking_id
@@ -449,7 +464,7 @@ begin
       from (
         select
           b.id, b.booking_reference, b.room_category_id, b.check_in_date, b.check_out_date, b.num_rooms, b.num_adults, b.num_children,
-          b.total_amount, b.booking_status, b.payment_status,
+          b.total_amount, b.booking_status, b.stay_state, b.payment_status,
           case when private.contact_is_over(b.check_out_date) then private.mask_name(b.guest_name) else b.guest_name end as guest_name
         from public.bookings as b
         -- A booking has 30 nights at most.

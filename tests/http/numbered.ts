@@ -7,6 +7,7 @@ interface Numbered {
   id: string;
   name: string;
   state: string;
+  outs: object[];
 }
 
 /** The numbered rooms of owner A's property. */

@@ -42,7 +42,7 @@ test('rooms are listed as people count them, each name once', async (world) => {
   const { room } = world.hotelOf('owner A');
   const add = (names: unknown, change: object = {}) =>
     asOwner(world, 'add_rooms', { room_category_id: room, names, ...change });
-  assert.deepEqual(await add(['11', 'a2']), { ok: false, code: 'room_name_used', room: 'A2' });
+  assert.deepEqual(await add(['11', 'a2']), { ok: false, code: 'room_name_used', room: 'A2', type: 'Garden Room' });
   assert.equal((await add(['12', '12'])).code, 'room_name_used');
   assert.equal((await asOwner(world, 'save_room', { room_id: ids['9'], name: '10' })).code, 'room_name_used');
   assert.equal((await asOwner(world, 'save_room', { room_id: ids['9'], name: ' 8 ', floor: 'Ground' })).ok, true);
@@ -67,7 +67,14 @@ test('a booking gets its rooms until check-out, and no other booking gets them',
   const [first, other] = [await book(world, 10, 3), await book(world, 12, 2, two)];
   assert.equal((await give(world, first, [ids['1']])).ok, true);
   const { booking_reference } = await read(world, first);
-  const taken = { ok: false, code: 'room_taken', room: '1', night: dayFromToday(12), reference: booking_reference };
+  const taken = {
+    ok: false,
+    code: 'room_taken',
+    room: '1',
+    night: dayFromToday(12),
+    reference: booking_reference,
+    guest_name: 'Asha Kamat',
+  };
   assert.deepEqual(await give(world, other, [ids['1'], ids['2']]), taken);
   assert.equal((await give(world, other, [ids['2'], ids['3']])).ok, true);
   assert.deepEqual([await roomsOf(world, first), await roomsOf(world, other)], [['1'], ['2', '3']]);
@@ -175,6 +182,8 @@ test('a room out of order is neither sold nor given until it is back', async (wo
   const before = await free();
   const { block_id } = await block(world, ids['1'], 9, 12);
   assert.equal(await free(), before - 1);
+  const outs = { block_id, first_night: dayFromToday(9), end_date: dayFromToday(12), reason: 'Leaking tap' };
+  assert.deepEqual((await numberedRooms(world))[0]?.outs, [outs]);
   assert.deepEqual(await give(world, stay, [ids['1']]), {
     ok: false,
     code: 'room_taken',

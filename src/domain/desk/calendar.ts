@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import * as say from '../../words/staff/calendar.ts';
+import { stayStates } from '../booking/stayState.ts';
 import { paise } from '../hotel/hotel.ts';
 import { NoticeEmailSchema } from '../listing/noticeEmails.ts';
 import { formatRupees } from '../money.ts';
@@ -47,6 +48,8 @@ const CalendarStaySchema = v.object({
   num_children: v.number(),
   total_amount: paise,
   booking_status: v.picklist(['pending', 'confirmed', 'cancelled', 'completed']),
+  /** Absent in the answers of the last release. */
+  stay_state: v.optional(v.picklist(stayStates)),
   payment_status: v.picklist(['pending', 'paid', 'failed', 'refunded']),
 });
 export type CalendarStay = v.InferOutput<typeof CalendarStaySchema>;

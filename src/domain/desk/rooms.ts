@@ -14,6 +14,8 @@ const room = {
   beds: v.string(),
   notes: v.string(),
   state: v.picklist(['clean', 'dirty', 'inspected']),
+  /** The problem that was reported; '' for none. */
+  broken: v.optional(v.string(), ''),
 };
 export const RoomSchema = v.object(room);
 export type Room = v.InferOutput<typeof RoomSchema>;
@@ -37,11 +39,26 @@ export const CalendarRoomSchema = v.object({
 });
 export type CalendarRoom = v.InferOutput<typeof CalendarRoomSchema>;
 
+/** The block by which a room is out of order on the nights [first_night, end_date). */
+export const RoomOutSchema = v.object({
+  block_id: v.string(),
+  first_night: v.string(),
+  end_date: v.string(),
+  reason: v.string(),
+});
+export type RoomOut = v.InferOutput<typeof RoomOutSchema>;
+
+/** Returns "Out of order until Sat 12 Dec: Leaking tap". */
+export function outWords({ first_night, end_date, reason }: RoomOut, today: string): string {
+  const from = first_night > today ? formatNight(first_night) : null;
+  return [say.outUntil(from, formatNight(end_date)), reason].filter(Boolean).join(': ');
+}
+
 const RoomTypeSchema = v.object({
   id: v.string(),
   name: v.string(),
   total_rooms: v.number(),
-  rooms: v.array(RoomSchema),
+  rooms: v.array(v.object({ ...room, outs: v.optional(v.array(RoomOutSchema), []) })),
 });
 export type RoomType = v.InferOutput<typeof RoomTypeSchema>;
 export const DeskRoomsSchema = v.object({
@@ -66,17 +83,23 @@ export const StayRoomsSchema = v.object({
   rooms: v.array(RoomChoiceSchema),
 });
 
-/** Returns the rooms of "1–6, 10, Attic" in their order: a range of numbers is each of them. Null if one cannot be a name, or for too many. */
+const range = /^(\D*)(\d{1,6})\s*[-–—]\s*(\D*)(\d{1,6})$/;
+/** A part without a comma that is several rooms, as in "1 2 A3". */
+const numbersOnly = /^[a-z]{0,3}\d+([-–—][a-z]{0,3}\d+)?(\s+[a-z]{0,3}\d+([-–—][a-z]{0,3}\d+)?)+$/i;
+
+/** Returns the rooms of "1–6, A1–A3, 10 11, Attic" in their order: a range is each of its numbers. Null if one cannot be a name, or for too many. */
 export function readRoomNames(text: string): string[] | null {
   const names: string[] = [];
-  for (const part of text.split(/[,;\n]/).map((one) => one.trim())) {
+  const parts = text.split(/[,;\n]/).map((one) => one.trim());
+  for (const part of parts.flatMap((one) => (numbersOnly.test(one) ? one.split(/\s+/) : one))) {
     if (part === '') continue;
-    const [, first, last] = /^(\d{1,6})\s*[-–—]\s*(\d{1,6})$/.exec(part) ?? [];
-    if (first === undefined || last === undefined) names.push(part);
+    const [, before, first, again, last] = range.exec(part) ?? [];
+    if (first === undefined || (again && again !== before)) names.push(part);
     else {
       const count = Number(last) - Number(first) + 1;
       if (count < 1 || count > roomLimits.atOnce) return null;
-      for (let at = 0; at < count; at += 1) names.push(String(Number(first) + at).padStart(first.length, '0'));
+      for (let at = 0; at < count; at += 1)
+        names.push(`${before}${String(Number(first) + at).padStart(first.length, '0')}`);
     }
     if (names.length > roomLimits.atOnce) return null;
   }
@@ -162,24 +185,47 @@ export const roomNumbers = (rooms: readonly GivenRoom[], today: string) =>
     .map(({ name }) => name)
     .join(', ');
 
-/** Returns "4, Ground floor, not cleaned (suggested)", or who uses it. */
-export function choiceWords({ name, floor, state, taken, is_given, is_occupied, is_suggested }: RoomChoice): string {
+/** Returns "4, Ground floor, not cleaned, broken: The tap drips (suggested)", or who uses it. */
+export function choiceWords({ name, floor, state, broken, taken, ...room }: RoomChoice): string {
+  const { is_given, is_occupied, is_suggested } = room;
   if (taken?.reference) return say.givenTo(name, taken.reference, formatNight(taken.night));
   if (taken) return say.outFrom(name, formatNight(taken.night));
-  const words = [name, floor, is_occupied && say.notCheckedOut, state === 'dirty' && say.notCleaned]
+  const words = [
+    name,
+    floor,
+    is_occupied && say.notCheckedOut,
+    state === 'dirty' && say.notCleaned,
+    broken && say.isBroken(broken),
+  ]
     .filter(Boolean)
     .join(', ');
   return is_suggested && !is_given ? say.suggested(words) : words;
 }
 
-export function roomRefusal(refusal: { code: string; [fact: string]: unknown }): string {
-  const { code, room, night, reference } = refusal;
-  if (code === 'room_name_used') return say.roomNameUsed(String(room));
+interface Refusal {
+  code: string;
+  [fact: string]: unknown;
+}
+
+const takerOf = ({ guest_name, reference }: Refusal) => say.takerWords(String(guest_name), String(reference));
+
+export function roomRefusal(refusal: Refusal): string {
+  const { code, room, night, reference, type } = refusal;
+  if (code === 'room_name_used')
+    return type ? say.roomNameUsed(String(room), String(type)) : say.nameTwice(String(room));
   if (code === 'room_removed') return say.roomRemoved(String(room));
   if (code === 'room_taken') {
     const when = formatNight(String(night));
-    return reference ? say.roomTaken(String(room), when, String(reference)) : say.roomIsOut(String(room), when);
+    return reference ? say.roomTaken(String(room), when, takerOf(refusal)) : say.roomIsOut(String(room), when);
   }
   if (code === 'not_allowed') return say.onlyOwnerAndManagersChangeRooms;
   return (say.refusals as Record<string, string>)[code] ?? blockRefusal(refusal);
+}
+
+/** Why a room cannot be removed. */
+export function removalRefusal(refusal: Refusal): string {
+  const { code, room, night, reference } = refusal;
+  if (code !== 'room_taken') return roomRefusal(refusal);
+  const when = formatNight(String(night));
+  return reference ? say.roomNotRemoved(String(room), when, takerOf(refusal)) : say.outNotRemoved(String(room), when);
 }

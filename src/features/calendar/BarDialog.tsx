@@ -16,6 +16,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { guestWords } from '#src/words/en/party.ts';
+import { stayStates } from '#src/words/staff/bookings.ts';
 import * as say from '#src/words/staff/calendar.ts';
 import * as calendarForms from '#src/words/staff/calendarForms.ts';
 import * as wordsRooms from '#src/words/staff/rooms.ts';
@@ -116,7 +117,9 @@ export function BarDialog(props: Props) {
         )}
         {bar.kind === 'stay' && (
           <>
-            <Row term={say.status}>{bookingStatuses[bar.of.booking_status]}</Row>
+            <Row term={say.status}>
+              {bar.of.stay_state ? stayStates[bar.of.stay_state] : bookingStatuses[bar.of.booking_status]}
+            </Row>
             <Row term={say.payment}>{say.payments[bar.of.payment_status]}</Row>
             <Row term={say.reference}>
               <a className="link" href={paths.confirmation(bar.of.booking_reference)}>

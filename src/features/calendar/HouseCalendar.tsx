@@ -24,7 +24,7 @@ import { MonthView } from './MonthView.tsx';
 import { findMonth } from './months.ts';
 import { moveRoom } from './rooms/moveRoom.ts';
 import { UndoLine } from './UndoLine.tsx';
-import { type Refused, useCalendar } from './useCalendar.ts';
+import { type ChangeRows, type Refused, useCalendar } from './useCalendar.ts';
 import { useUndo } from './useUndo.ts';
 
 const ChosenPanel = lazy(() => import('./ChosenPanel.tsx').then(({ ChosenPanel }) => ({ default: ChosenPanel })));
@@ -65,11 +65,20 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
   const [refused, setRefused] = useState<{ title: string; lines: readonly Refused[] } | null>(null);
   const undo = useUndo((lines, title) => setRefused({ title, lines }));
 
+  const change: ChangeRows = (...asked) => {
+    setRefused(null);
+    return desk.change(...asked);
+  };
+  // The top of the page may be out of view.
+  useEffect(() => {
+    if (refused) place.current?.querySelector('.notice-error')?.scrollIntoView({ block: 'nearest' });
+  }, [refused]);
+
   const bars = useMemo(() => calendar && barsOf(calendar), [calendar]);
   const openBar = useCallback((bar: Bar) => setOpened(bar.id), []);
   const moveBar = useRef((_bar: Bar, _room: string) => {});
   moveBar.current = (bar, room) => {
-    if (calendar) moveRoom(calendar, bar, room, today, desk.change, { onDone: undo.add, onRefused: tell });
+    if (calendar) moveRoom(calendar, bar, room, today, change, undo.add);
   };
   const onMoveBar = useCallback((bar: Bar, room: string) => moveBar.current(bar, room), []);
   const bar = opened && [...(bars?.values() ?? [])].flatMap((row) => row.bars).find(({ id }) => id === opened);
@@ -201,7 +210,7 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
             chosen={chosen}
             today={today}
             onClose={() => setChosen(null)}
-            change={desk.change}
+            change={change}
             onDone={undo.add}
             onRefused={tell}
             typed={typed}
@@ -215,7 +224,7 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
             isWalkIn
             today={today}
             onClose={() => setWalksIn(false)}
-            change={desk.change}
+            change={change}
             onDone={undo.add}
             onRefused={tell}
             typed={typed}
@@ -234,7 +243,7 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
               onMoveBar(bar, room);
             }}
             onClose={() => setOpened(null)}
-            change={desk.change}
+            change={change}
             onDone={undo.add}
             onRefused={tell}
             onReleased={desk.reload}

@@ -30,7 +30,7 @@ export function StayRoomsDialog({ booking, today, onClose, onChanged }: Props) {
   return (
     <FormDialog
       title={say.chooseRooms(booking.guest_name)}
-      submit={say.giveRooms}
+      submit={say.giveRooms(booking.num_rooms)}
       busy={busy}
       disabled={!rooms.stay}
       refused={refused}

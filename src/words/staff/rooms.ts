@@ -9,10 +9,16 @@ export const refusals = {
   not_found: 'This room or booking is no longer here. Reload the page.',
   busy: 'Someone else is giving these rooms. Try again.',
 } as const;
-export const roomNameUsed = (room: string) => `There are two rooms with the name ${room}. Enter another one.`;
+export const roomNameUsed = (room: string, type: string) => `${type} already has a room ${room}. Enter another name.`;
+export const nameTwice = (room: string) => `You entered ${room} twice. Enter each room once.`;
 export const roomRemoved = (room: string) => `Room ${room} was removed. Choose another room.`;
-export const roomTaken = (room: string, night: string, reference: string) =>
-  `Room ${room} is given to booking ${reference} on the night of ${night}. Choose another room, or move that booking first.`;
+export const roomTaken = (room: string, night: string, taker: string) =>
+  `Room ${room} is given to ${taker} on the night of ${night}. Choose another room, or move that booking first.`;
+export const takerWords = (guest: string, reference: string) => `${guest} (booking ${reference})`;
+export const roomNotRemoved = (room: string, night: string, taker: string) =>
+  `Room ${room} is given to ${taker} on the night of ${night}. Give that booking another room, then remove room ${room}.`;
+export const outNotRemoved = (room: string, night: string) =>
+  `Room ${room} is out of order on the night of ${night}. Put it back in order, then remove it.`;
 export const roomIsOut = (room: string, night: string) =>
   `Room ${room} is out of order on the night of ${night}. Choose another room or other nights.`;
 
@@ -43,7 +49,7 @@ export const removedRoomKeepsPast = 'Past stays keep this room. The number of ro
 export const removeButton = 'Remove room';
 export const save = 'Save room';
 export const numbers = 'Numbers or names';
-export const numbersHint = 'Such as 1–6, or 101, 102, Attic';
+export const numbersHint = 'Such as 1–6, A1–A6, or 101, 102, Attic';
 export const number = 'Number or name';
 export const enterNumbers = 'Enter numbers or names of 1 to 12 characters, such as 1–6 or 101, 102.';
 export const floor = 'Floor';
@@ -62,7 +68,7 @@ export const roomWasRemoved = (name: string) => `Room ${name} removed`;
 export const chooseRoom = 'Choose room';
 export const changeItsRoom = 'Change room';
 export const chooseRooms = (guest: string) => `Room of ${guest}`;
-export const giveRooms = 'Save room';
+export const giveRooms = (rooms: number) => (rooms > 1 ? 'Save rooms' : 'Save room');
 export const roomsGiven = (guest: string, rooms: string) => `${guest}: ${rooms}`;
 export const untilCheckOut = (first: string) => `From ${first} until check-out.`;
 export const roomLabel = 'Room';
@@ -70,6 +76,7 @@ export const roomOf = (place: number, rooms: number) => `Room ${place} of ${room
 export const suggested = (room: string) => `${room} (suggested)`;
 export const notCheckedOut = 'last guest not checked out';
 export const notCleaned = 'not cleaned';
+export const isBroken = (what: string) => `broken: ${what}`;
 export const givenTo = (room: string, reference: string, night: string) =>
   `${room}: booking ${reference} from ${night}`;
 export const withoutRoom = (bookings: number) =>
@@ -84,12 +91,16 @@ export const noRoomIsFree = 'No room is available for all of these nights. You c
 
 // Calendar ------------------------------------------------------------------------------------------------------------
 export const moveToRoom = 'Move to room';
+export const notMoved = (guest: string) => `${guest} was not moved`;
 export const movedToRoom = (guest: string, room: string) => `${guest}: ${room}`;
 export const outOfOrder = 'Out of order';
 export const takeOutOfOrder = 'Take out of order';
 export const takeRoomOutOfOrder = (name: string) => `Take room ${name} out of order`;
 export const outOfOrderHint = 'Guests cannot book this room on these nights, and no stay can have it.';
 export const putBackInOrder = 'Put back in order';
+export const putRoomBack = (name: string) => `Put room ${name} back in order`;
+export const outUntil = (first: string | null, end: string) =>
+  first ? `Out of order from ${first} until ${end}` : `Out of order until ${end}`;
 export const isOutOfOrder = (name: string) => `Room ${name} is out of order`;
 export const isBackInOrder = (name: string) => `Room ${name} is back in order`;
 export const dragHint = 'Drag a booking to another room of its room type, or open it and choose the room.';

@@ -1,5 +1,6 @@
 import { type Room, type RoomType, readRoomNames, roomLimits } from '#src/domain/desk/rooms.ts';
 import { useAction } from '#src/features/desk/useAction.ts';
+import type { Failure, Result } from '#src/lib/result.ts';
 import { addRooms, saveRoom } from '#src/server/calls/desk/rooms.ts';
 import { call } from '#src/server/signedIn.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
@@ -22,18 +23,23 @@ export function RoomForm({ type, room, onClose, onChanged }: Props) {
   const { form, field, refuse } = useFields({ name, floor, beds, notes });
   const names = room ? [form.name.trim()] : readRoomNames(form.name);
 
+  async function atField<T>(asked: Promise<Result<T, Failure>>) {
+    const answer = await asked;
+    if (!answer.ok && answer.failure.code === 'room_name_used') refuse({ name: answer.failure.message });
+    return answer;
+  }
   function submit() {
     if (!names || names[0] === '') return void refuse({ name: say.enterNumbers });
     const facts = { floor: form.floor, beds: form.beds, notes: form.notes };
     if (room) {
       const wish = { room_id: room.id, name: form.name, ...facts };
       return void run(
-        () => call(saveRoom, wish),
+        () => atField(call(saveRoom, wish)),
         () => say.roomSaved(form.name.trim()),
       );
     }
     run(
-      () => call(addRooms, { room_category_id: type.id, names, ...facts }),
+      () => atField(call(addRooms, { room_category_id: type.id, names, ...facts })),
       () => say.roomsAdded(names.length),
     );
   }
@@ -42,7 +48,7 @@ export function RoomForm({ type, room, onClose, onChanged }: Props) {
       title={room ? say.changeRoom(room.name) : say.addRoomsTo(type.name)}
       submit={room ? say.save : say.addRooms}
       busy={busy}
-      refused={refused}
+      refused={refused?.code === 'room_name_used' ? null : refused}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -1,16 +1,15 @@
 import type { Calendar } from '#src/domain/desk/calendar.ts';
 import { type Bar, barName, movesFrom } from '#src/domain/desk/lanes.ts';
 import { type Give, roomsOn } from '#src/domain/desk/rooms.ts';
-import type { ChangeRows, Refused } from '#src/features/calendar/useCalendar.ts';
+import type { ChangeRows } from '#src/features/calendar/useCalendar.ts';
 import type { UndoableAction } from '#src/features/calendar/useUndo.ts';
+import { dismissToast, showToast } from '#src/lib/toasts.ts';
 import { giveRooms } from '#src/server/calls/desk/rooms.ts';
 import { call } from '#src/server/signedIn.ts';
 import * as say from '#src/words/staff/rooms.ts';
 
-interface Listeners {
-  onDone: (done: UndoableAction) => void;
-  onRefused: (refused: readonly Refused[], isPart: boolean) => void;
-}
+const refusalMilliseconds = 20_000;
+let lastRefusal: number | undefined;
 
 /** Moves the stay of a bar to another room until check-out; '' is no room. Shows it at once, with an undo. */
 export async function moveRoom(
@@ -19,7 +18,7 @@ export async function moveRoom(
   room: string,
   today: string,
   change: ChangeRows,
-  { onDone, onRefused }: Listeners,
+  onDone: (done: UndoableAction) => void,
 ) {
   const begin = movesFrom(bar, today);
   if (bar.kind !== 'stay' || !begin) return;
@@ -30,6 +29,7 @@ export async function moveRoom(
   const before = roomsOn(rooms, booking_id, first_night < shown ? shown : first_night);
   if (before.includes(room) || room === (bar.room?.id ?? '')) return;
   const after = [...before.filter((id) => id !== bar.room?.id), ...(room ? [room] : [])];
+  if (lastRefusal !== undefined) dismissToast(lastRefusal);
   const give = (room_ids: readonly string[]) => {
     const wish: Give = { booking_id, room_ids, first_night, end_date };
     return change(
@@ -42,8 +42,17 @@ export async function moveRoom(
       wish,
     );
   };
-  const refused = await give(after);
-  if (refused.length > 0) return onRefused(refused, false);
+  const [refused] = await give(after);
+  if (refused) {
+    // A toast, because the top of the page may be out of view.
+    lastRefusal = showToast({
+      title: say.notMoved(barName(bar)),
+      description: refused.why,
+      tone: 'error',
+      milliseconds: refusalMilliseconds,
+    });
+    return;
+  }
   const name = rooms.find(({ id }) => id === room)?.name;
   onDone({
     words: say.movedToRoom(barName(bar), name === undefined ? say.noRoomYet : say.room(name)),

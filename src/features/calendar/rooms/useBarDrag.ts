@@ -3,6 +3,8 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 interface Drag {
   bar: HTMLElement;
   startY: number;
+  isMoved: boolean;
+  /** Null outside its room type: there a drop changes nothing. */
   lane: number | null;
 }
 
@@ -25,7 +27,7 @@ export function useBarDrag(lanes: number, onDrop: (bar: string, lane: number) =>
     now.bar.style.transform = '';
     now.bar.classList.remove('is-dragged');
     mark(event.currentTarget, null);
-    isDropped.current = now.lane !== null;
+    isDropped.current = now.isMoved;
     // The click follows at once, if the bar is still there.
     setTimeout(() => {
       isDropped.current = false;
@@ -38,15 +40,16 @@ export function useBarDrag(lanes: number, onDrop: (bar: string, lane: number) =>
       if (!bar || event.button !== 0 || event.pointerType === 'touch') return;
       // At once: a quick move leaves the bars before its first event.
       bar.setPointerCapture(event.pointerId);
-      drag.current = { bar, startY: event.clientY, lane: null };
+      drag.current = { bar, startY: event.clientY, isMoved: false, lane: null };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const now = drag.current;
-      if (!now || (now.lane === null && Math.abs(event.clientY - now.startY) < least)) return;
+      if (!now || (!now.isMoved && Math.abs(event.clientY - now.startY) < least)) return;
+      now.isMoved = true;
       now.bar.classList.add('is-dragged');
       const box = event.currentTarget.getBoundingClientRect();
       const lane = Math.floor(((event.clientY - box.top) / box.height) * lanes);
-      now.lane = Math.min(Math.max(0, lane), lanes - 1);
+      now.lane = lane >= 0 && lane < lanes ? lane : null;
       now.bar.style.transform = `translateY(${event.clientY - now.startY}px)`;
       mark(event.currentTarget, now.lane);
     },

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { DeskRoomsSchema, GivenRoomSchema, roomRefusal, StayRoomsSchema } from '#src/domain/desk/rooms.ts';
+import {
+  DeskRoomsSchema,
+  GivenRoomSchema,
+  removalRefusal,
+  roomRefusal,
+  StayRoomsSchema,
+} from '#src/domain/desk/rooms.ts';
 import { unreachable } from '#src/words/en/common.ts';
 import { type Call, done } from '../../apiClient.ts';
 
@@ -13,7 +19,10 @@ export const addRooms = { path: 'rest/v1/rpc/add_rooms', answer: done, ...rooms 
 /** {room_id, name, floor, beds, notes} */
 export const saveRoom = { path: 'rest/v1/rpc/save_room', answer: done, ...rooms } as const satisfies Call;
 
-export const removeRoom = { path: 'rest/v1/rpc/remove_room', answer: done, ...rooms } as const satisfies Call;
+export const removeRoom = {
+  ...{ path: 'rest/v1/rpc/remove_room', answer: done, ...rooms },
+  refusals: removalRefusal,
+} as const satisfies Call;
 
 /** {booking_id}: the rooms that it may get, with a suggestion. */
 export const stayRooms = { path: 'rest/v1/rpc/stay_rooms', answer: StayRoomsSchema, ...rooms } as const satisfies Call;

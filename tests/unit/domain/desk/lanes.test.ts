@@ -124,7 +124,7 @@ test('of nights that are full it is told who has them, and of others nothing', (
 });
 
 const numbered = (name: string, used: { stay: string; from: number; to: number }[] = []) => ({
-  ...{ id: name, name, floor: '', beds: '', notes: '', state: 'clean' as const, room_category_id: 'a' },
+  ...{ id: name, name, floor: '', beds: '', notes: '', broken: '', state: 'clean' as const, room_category_id: 'a' },
   used: used.map(({ stay, from, to }) => ({
     ...{ booking_id: stay, block_id: null },
     first_night: `2026-12-${String(from).padStart(2, '0')}`,
