@@ -8,6 +8,15 @@ alter table private.rooms
   add column broken text not null default '' check (char_length(broken) <= 200 and private.is_line(broken)),
   add column broken_at timestamptz;
 
+create or replace function private.room_json(p_room private.rooms) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', (p_room).id, 'name', (p_room).name, 'floor', (p_room).floor, 'beds', (p_room).beds, 'notes', (p_room).notes, 'state', (p_room).state,
+    'broken', (p_room).broken
+  )
+$$;
+
 create table private.cleaning_links (
   -- One link: a new one ends the old one.
   hotel_id uuid primary key references public.hotels (id) on delete cascade,
@@ -65,7 +74,7 @@ as $$ select private.tidy_line(left(private.tidy_line(left(p_text, 2000)), 200))
 
 -- The front desk -----------------------------------------------------------------------------------------------------------------
 
-/* Returns today's rooms for the front desk, and who made the cleaners' link, to those who may end it. Codes: those of refuse_desk. */
+/* Returns today's rooms for the front desk, the blocks by which they are out of order, and who made the cleaners' link, to those who may end it. Codes: those of refuse_desk. */
 create function private.desk_housekeeping(p_hotel_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -77,6 +86,12 @@ begin
   return jsonb_build_object(
     'ok', true, 'today', private.today(), 'hotel_name', (select name from public.hotels where id = p_hotel_id), 'rights', v_rights,
     'rows', private.rooms_today(p_hotel_id), 'without_room', (select count(*) from private.without_room(p_hotel_id)),
+    -- Apart from the rooms, which cleaners read too: a reason may name a guest.
+    'outs', (
+      select coalesce(jsonb_object_agg(r.id, private.room_outs(r.id)), '{}')
+      from private.rooms as r join private.room_nights as n on n.room_id = r.id and n.night = private.today()
+      where r.hotel_id = p_hotel_id and r.removed_at is null and n.block_id is not null
+    ),
     'link', (
       select jsonb_build_object('made_at', k.made_at, 'made_by', coalesce(nullif(p.full_name, ''), p.email))
       from private.cleaning_links as k left join public.profiles as p on p.user_id = k.made_by

@@ -60,6 +60,13 @@ test('cleaners set rooms clean without a network, and the front desk sees it onc
   await page.reload();
   for (const name of ['9', '101']) await expect(state(page, name)).toHaveText('Clean');
   await expect(state(page, '102')).toHaveText('Dirty');
+  await press(page, button(page, 'Dirty 1'));
+  await expect(page.getByRole('heading', { level: 2, name: /^\d+$/ })).toHaveText(['102']);
+  await press(page, button(page, 'Broken 1'));
+  await press(page, button(page, 'Mark dirty: Room 101'));
+  await expect(page.getByRole('heading', { name: '101', exact: true })).toBeFocused();
+  await expect(button(page, 'Dirty 2')).toBeVisible();
+  await press(page, button(page, 'All 3'));
   await press(page, button(page, 'Mark inspected: Room 9'));
   await expect(state(page, '9')).toHaveText('Inspected');
   await press(page, button(page, 'Repaired: Room 101'));

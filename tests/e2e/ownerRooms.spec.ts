@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -39,8 +39,20 @@ test('rooms get numbers, and a guest gets the suggested one at check-in', { tag:
   await add.getByRole('button', { name: 'Add rooms' }).tap();
   await expect(toasts(page)).toContainText('3 rooms added');
   await expect(rooms.getByRole('region', { name: 'Garden Room' }).getByRole('listitem')).toHaveCount(3);
+  await rooms.getByRole('button', { name: 'Add rooms: Garden Room' }).tap();
+  await add.getByLabel('Numbers or names').fill('1');
+  await add.getByRole('button', { name: 'Add rooms' }).tap();
+  await expect(add.getByLabel('Numbers or names')).toHaveAccessibleDescription(/Garden Room already has a room 1/);
+  await add.getByRole('button', { name: 'Cancel' }).tap();
+  await rooms.getByRole('button', { name: 'Take room 3 out of order' }).tap();
+  const out = dialog(page, 'Take room 3 out of order');
+  await out.getByLabel('Reason').fill('Leaking tap');
+  await out.getByRole('button', { name: 'Take out of order' }).tap();
+  await expect(rooms).toContainText(/Out of order until .+: Leaking tap/);
   await expectFits(page, 320);
   await expectAccessible(page);
+  await rooms.getByRole('button', { name: 'Put room 3 back in order' }).tap();
+  await expect(rooms).not.toContainText('Leaking tap');
 
   await page.goto(ownerPaths.bookings(house.hotel));
   await page.route('**/rpc/stay_rooms', (route) => route.abort(), { times: 1 });
@@ -109,17 +121,24 @@ test('a stay is dragged to another room on the calendar, and back', async ({ pag
   );
   const reference = await book(house, 2, 5);
   await page.goto(`${ownerPaths.calendar(house.hotel)}&view=grid`);
-  const bar = (room: string) => page.getByRole('button', { name: new RegExp(`^Asha Kamat.*${room}`) });
+  const bar = (room: string, guest = 'Asha Kamat') =>
+    page.getByRole('button', { name: new RegExp(`^${guest}.*${room}`) });
   const lane = (name: string) => page.locator('.desk-lanes > li').filter({ hasText: new RegExp(`^${name}$`) });
   await expect(bar('1 room')).toBeVisible();
   await expectAccessible(page);
-  await bar('1 room').hover();
-  await page.mouse.down();
-  await lane('2').hover();
-  await page.mouse.up();
+  const drag = async (from: Locator, to: Locator) => {
+    await from.hover();
+    await page.mouse.down();
+    await to.hover();
+    await page.mouse.up();
+  };
+  await drag(bar('1 room'), lane('2'));
   await expect(bar('Room 2')).toBeVisible();
   const line = page.locator('.desk-undo');
   await expect(line).toContainText('Asha Kamat: Room 2');
+  await drag(bar('Room 2'), page.getByRole('row', { name: /^Loft/ }).locator('.nights-name b'));
+  await drag(bar('Room 2'), page.getByRole('heading', { level: 1 }));
+  await expect(bar('Room 2')).toBeVisible();
   expect(await givenOf(reference)).toEqual(['2']);
   await bar('Room 2').press('Enter');
   const opened = dialog(page, 'Asha Kamat');

@@ -67,6 +67,9 @@ test('the list says what happens in each room today, without anything about gues
     ['A10', null, 'arrives', '14:00', null],
   ]);
   assert.equal(await stateOf(world, rooms.left), 'dirty', 'check-out makes a room dirty');
+  const { outs } = await asOwner(world, 'desk_housekeeping', { hotel_id: hotel_id(world) });
+  assert.deepEqual(Object.keys(outs), [rooms.out]);
+  assert.equal(outs[rooms.out][0].reason, 'The roof of Asha Kamat', 'for the front desk only');
 
   const list = await asCleaner(world, 'cleaning_list', { token: await makeLink(world) });
   assert.deepEqual(Object.keys(list).sort(), ['hotel_name', 'ok', 'rows', 'today']);
@@ -89,6 +92,8 @@ test('the front desk sets each state and clears what is broken; a removed room i
   await setRoom(world, { room_id, broken: ` The\u0007 tap\n${'x'.repeat(300)}` });
   const [row] = await atDesk(world);
   assert.match(String(row?.broken), /^The {1,2}tap x{191,192}$/);
+  const { rooms } = await asOwner(world, 'stay_rooms', { booking_id: await book(world, 5, 2) });
+  assert.equal(rooms[0].broken, row?.broken);
   await setRoom(world, { room_id, broken: '' });
   assert.equal((await atDesk(world))[0]?.broken, '');
   await world.sql('update private.rooms set removed_at = now()');

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { CleaningSchema, type RoomState } from '../housekeeping/cleaning.ts';
 import { houseRights } from './people.ts';
+import { RoomOutSchema } from './rooms.ts';
 
 export const HousekeepingSchema = v.object({
   ...CleaningSchema.entries,
+  /** The blocks of rooms that are out of order today, by room. */
+  outs: v.optional(v.record(v.string(), v.array(RoomOutSchema)), {}),
   rights: v.array(v.picklist(houseRights)),
   /** Bookings in house without a numbered room. */
   without_room: v.optional(v.number(), 0),
@@ -12,7 +15,8 @@ export const HousekeepingSchema = v.object({
 });
 export type Housekeeping = v.InferOutput<typeof HousekeepingSchema>;
 
-export const nextState = { dirty: 'clean', clean: 'inspected', inspected: 'dirty' } as const satisfies Record<
-  RoomState,
-  RoomState
->;
+export const nextStates: Readonly<Record<RoomState, readonly RoomState[]>> = {
+  dirty: ['clean'],
+  clean: ['inspected', 'dirty'],
+  inspected: ['dirty'],
+};

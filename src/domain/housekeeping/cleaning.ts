@@ -24,24 +24,35 @@ const RoomSchema = v.object({
 });
 export type Room = v.InferOutput<typeof RoomSchema>;
 
-/** Rooms that guests leave first, those who have left before the others. Then arrivals, stays, free rooms, and rooms out of order. */
-function rank({ out_until, leaving, tonight }: Room): number {
-  if (out_until) return 8;
+/** Dirty rooms first, rooms out of order last. Of these, rooms that guests leave, those who have left before the others. Then arrivals, stays, free rooms. */
+function rank({ state, out_until, leaving, tonight }: Room): number {
+  if (out_until) return 20;
+  const done = state === 'dirty' ? 0 : 10;
   const next = tonight === 'arrives' ? 0 : 1;
-  if (leaving) return (leaving === 'left' ? 0 : 2) + next;
-  return tonight ? 4 + next : 6;
+  if (leaving) return done + (leaving === 'left' ? 0 : 2) + next;
+  return done + (tonight ? 4 + next : 6);
 }
-export const inCleaningOrder = (rooms: readonly Room[]) => rooms.toSorted((one, other) => rank(one) - rank(other));
 
 export const CleaningSchema = v.object({
   today: v.string(),
   hotel_name: v.string(),
-  rows: v.pipe(
-    v.array(RoomSchema),
-    v.transform((rooms) => inCleaningOrder(rooms)),
-  ),
+  rows: v.array(RoomSchema),
 });
 export type Cleaning = v.InferOutput<typeof CleaningSchema>;
+
+export const roomFilters = ['all', ...roomStates, 'broken'] as const;
+export type RoomFilter = (typeof roomFilters)[number];
+
+const isIn = ({ state, broken }: Room, filter: RoomFilter) =>
+  filter === 'all' || (filter === 'broken' ? broken !== '' : state === filter);
+
+/** Returns the rooms of a filter in the order of cleaning. A room in `before` keeps the place that it had as such. */
+export function roomsIn(rooms: readonly Room[], filter: RoomFilter, before: Readonly<Record<string, Room>> = {}) {
+  const placed = (room: Room) => before[room.id] ?? room;
+  return rooms
+    .filter((room) => isIn(placed(room), filter))
+    .toSorted((one, other) => rank(placed(one)) - rank(placed(other)));
+}
 
 export const longestNote = 200;
 
@@ -87,6 +98,3 @@ export const withTaps = (rooms: readonly Room[], taps: readonly Tap[]): Room[] =
     const state = own.find((tap) => tap.state !== undefined)?.state ?? room.state;
     return { ...room, state, broken: own.find((tap) => tap.broken !== undefined)?.broken ?? room.broken };
   });
-
-export const countStates = (rooms: readonly Room[]) =>
-  roomStates.map((state) => ({ state, count: rooms.filter((room) => room.state === state).length }));

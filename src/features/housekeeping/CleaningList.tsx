@@ -1,4 +1,4 @@
-import { type Cleaning, countStates, type Room } from '#src/domain/housekeeping/cleaning.ts';
+import type { Cleaning, Room, Tap } from '#src/domain/housekeeping/cleaning.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { type Failure, isOutcomeUnknown } from '#src/lib/result.ts';
@@ -9,6 +9,7 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import * as say from '#src/words/en/cleaning.ts';
 import { BrokenNote } from './BrokenNote.tsx';
 import { syncCleaning, tapRoom } from './cleaning.store.ts';
+import { RoomList } from './RoomList.tsx';
 import { TodayCard } from './TodayCard.tsx';
 
 interface Props {
@@ -25,10 +26,7 @@ export function CleaningList({ list, rooms, waiting, failure, readAt }: Props) {
   return (
     <div className="grid gap-4">
       <h1 className="text-2xl wrap-anywhere">{say.roomsOf(list.hotel_name)}</h1>
-      <div className="flex flex-wrap gap-x-6 gap-y-1">
-        <p className="font-semibold">{formatDate(list.today)}</p>
-        <StateCounts rooms={rooms} />
-      </div>
+      <p className="font-semibold">{formatDate(list.today)}</p>
       {isAway && (
         <Notice tone="warning" title={waiting > 0 ? say.savedOnPhone : say.offlineList}>
           <p>{say.asOfTime(formatMoment(new Date(readAt).toISOString()))}</p>
@@ -39,45 +37,36 @@ export function CleaningList({ list, rooms, waiting, failure, readAt }: Props) {
           {failure.message}
         </RetryNotice>
       )}
-      {rooms.length === 0 && <p className="text-ink-soft">{say.noRooms}</p>}
-      <ul className="room-list">
-        {rooms.map((room) => {
-          const next = room.state === 'dirty' ? 'clean' : 'dirty';
-          return (
-            <TodayCard
-              key={room.id}
-              room={room}
-              action={
-                <Button
-                  variant={next === 'clean' ? 'primary' : 'secondary'}
-                  aria-label={`${say.markAs[next]}: ${say.room(room.name)}`}
-                  onClick={() => tapRoom({ room_id: room.id, state: next })}
-                >
-                  {say.markAs[next]}
-                </Button>
-              }
-            >
-              <BrokenNote
-                room={room.name}
-                broken={room.broken}
-                onSave={(broken) => tapRoom({ room_id: room.id, broken })}
-              />
-            </TodayCard>
-          );
-        })}
-      </ul>
+      {rooms.length === 0 ? (
+        <p className="text-ink-soft">{say.noRooms}</p>
+      ) : (
+        <RoomList rooms={rooms}>
+          {(room, keep) => {
+            const tap = (change: Partial<Pick<Tap, 'state' | 'broken'>>) => {
+              keep();
+              tapRoom({ room_id: room.id, ...change });
+            };
+            const next = room.state === 'dirty' ? 'clean' : 'dirty';
+            return (
+              <TodayCard
+                key={room.id}
+                room={room}
+                action={
+                  <Button
+                    variant={next === 'clean' ? 'primary' : 'secondary'}
+                    aria-label={`${say.markAs[next]}: ${say.room(room.name)}`}
+                    onClick={() => tap({ state: next })}
+                  >
+                    {say.markAs[next]}
+                  </Button>
+                }
+              >
+                <BrokenNote room={room.name} broken={room.broken} onSave={(broken) => tap({ broken })} />
+              </TodayCard>
+            );
+          }}
+        </RoomList>
+      )}
     </div>
-  );
-}
-
-/** Says how many rooms are in each state, also to screen readers after each tap. */
-export function StateCounts({ rooms }: { rooms: readonly Room[] }) {
-  return (
-    <p role="status" className="text-ink-soft">
-      {countStates(rooms)
-        .filter(({ count }) => count > 0)
-        .map(({ state, count }) => say.stateCount(state, count))
-        .join(' · ')}
-    </p>
   );
 }

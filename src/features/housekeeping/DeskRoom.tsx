@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { nextState } from '#src/domain/desk/housekeeping.ts';
+import { nextStates } from '#src/domain/desk/housekeeping.ts';
+import type { RoomOut as Out } from '#src/domain/desk/rooms.ts';
 import type { Room } from '#src/domain/housekeeping/cleaning.ts';
+import { RoomOut } from '#src/features/desk/RoomOut.tsx';
 import type { Failure } from '#src/lib/result.ts';
 import { setRoomState } from '#src/server/calls/desk/housekeeping.ts';
 import { call } from '#src/server/signedIn.ts';
@@ -13,15 +15,16 @@ import { TodayCard } from './TodayCard.tsx';
 
 interface Props {
   room: Room;
+  /** The blocks by which it is out of order. */
+  outs: readonly Out[];
   /** Shows a change before the server answers, or undoes it after a refusal. */
   onChange: (change: Partial<Room>) => void;
   onDone: () => void;
 }
 
-export function DeskRoom({ room, onChange, onDone }: Props) {
+export function DeskRoom({ room, outs, onChange, onDone }: Props) {
   const [refused, setRefused] = useState<Failure | null>(null);
   const { id, name, state, broken } = room;
-  const next = nextState[state];
 
   async function change(to: Partial<Pick<Room, 'state' | 'broken'>>) {
     setRefused(null);
@@ -36,15 +39,17 @@ export function DeskRoom({ room, onChange, onDone }: Props) {
   return (
     <TodayCard
       room={room}
-      action={
+      action={nextStates[state].map((next, at) => (
         <Button
-          variant={state === 'dirty' ? 'primary' : 'secondary'}
+          // biome-ignore lint/suspicious/noArrayIndexKey: the first keeps the focus
+          key={at}
+          variant={state === 'dirty' ? 'primary' : at > 0 ? 'quiet' : 'secondary'}
           aria-label={`${markAs[next]}: ${roomNamed(name)}`}
           onClick={() => change({ state: next })}
         >
           {markAs[next]}
         </Button>
-      }
+      ))}
     >
       {broken && (
         <Button
@@ -55,6 +60,9 @@ export function DeskRoom({ room, onChange, onDone }: Props) {
           {say.repaired}
         </Button>
       )}
+      {outs.slice(0, 1).map((out) => (
+        <RoomOut key={out.block_id} out={out} room={name} words={out.reason} onChanged={onDone} />
+      ))}
       <BrokenNote room={name} broken={broken} onSave={(typed) => change({ broken: typed })} />
       {refused && <RefusalNotice failure={refused} />}
     </TodayCard>

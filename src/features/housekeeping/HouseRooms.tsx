@@ -13,8 +13,8 @@ import { ListSkeleton } from '#src/ui/Skeletons.tsx';
 import { loadingRooms } from '#src/words/en/cleaning.ts';
 import * as say from '#src/words/staff/housekeeping.ts';
 import { CleanersLink } from './CleanersLink.tsx';
-import { StateCounts } from './CleaningList.tsx';
 import { DeskRoom } from './DeskRoom.tsx';
+import { RoomList } from './RoomList.tsx';
 
 /** Seconds between two readings while the page is visible: cleaners change the list. */
 const period = 30;
@@ -50,10 +50,7 @@ export function HouseRooms({ hotel }: { hotel: string }) {
         </div>
       ) : (
         <>
-          <div className="flex flex-wrap gap-x-6 gap-y-1">
-            <p className="font-semibold">{formatDate(shown.today)}</p>
-            <StateCounts rooms={rooms} />
-          </div>
+          <p className="font-semibold">{formatDate(shown.today)}</p>
           {shown.without_room > 0 && (
             <Notice
               tone="warning"
@@ -67,18 +64,20 @@ export function HouseRooms({ hotel }: { hotel: string }) {
               <p>{say.roomsNotKnown}</p>
             </Notice>
           )}
-          <ul className="room-list">
-            {rooms.map((room) => (
+          <RoomList rooms={rooms}>
+            {(room, keep) => (
               <DeskRoom
                 key={room.id}
                 room={room}
-                onChange={(change) =>
-                  setChanges((before) => ({ ...before, [room.id]: { ...before[room.id], ...change } }))
-                }
+                outs={shown.outs[room.id] ?? []}
+                onChange={(change) => {
+                  keep();
+                  setChanges((before) => ({ ...before, [room.id]: { ...before[room.id], ...change } }));
+                }}
                 onDone={retry}
               />
-            ))}
-          </ul>
+            )}
+          </RoomList>
         </>
       )}
       {shown.rights.includes('rates') && <CleanersLink hotel={hotel} shown={shown} onChanged={retry} />}

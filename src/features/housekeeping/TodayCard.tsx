@@ -23,7 +23,7 @@ interface Props {
 /** A room of today, for cleaners and the front desk. */
 export function TodayCard({ room, action, children }: Props) {
   const { name, floor, room_name, state, broken } = room;
-  const part = useKeptFocus<HTMLLIElement>(broken, 'h2');
+  const part = useKeptFocus<HTMLLIElement>(`${state} ${broken} ${room.out_until}`, 'h2');
   return (
     <li ref={part} className="today-card">
       <div className="room-title">

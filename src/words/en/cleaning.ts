@@ -16,7 +16,10 @@ export const changesDropped = (n: number) =>
 export const noRooms = 'The rooms appear here once the front desk has named them.';
 
 export const states = { dirty: 'Dirty', clean: 'Clean', inspected: 'Inspected' } as const;
-export const stateCount = (state: keyof typeof states, n: number) => `${n} ${states[state].toLowerCase()}`;
+export const filterCount = (filter: keyof typeof states | 'all' | 'broken', n: number) =>
+  `${{ all: 'All', ...states, broken: 'Broken' }[filter]} ${n}`;
+export const showRooms = 'Show rooms';
+export const noneShown = 'No room is like this now.';
 export const markAs = { dirty: 'Mark dirty', clean: 'Mark clean', inspected: 'Mark inspected' } as const;
 export const room = (name: string) => `Room ${name}`;
 export const floorIs = (floor: string) => `Floor: ${floor}`;

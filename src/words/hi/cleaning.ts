@@ -14,8 +14,10 @@ export const changesDropped = (n: number) => `${n} बदलाव नहीं 
 export const noRooms = 'रिसेप्शन जब कमरों के नाम लिख देगा, तब वे यहाँ दिखेंगे।';
 
 export const states = { dirty: 'गंदा', clean: 'साफ़', inspected: 'जाँचा हुआ' } as const;
-export const stateCount = (state: keyof typeof states, n: number) =>
-  `${n} ${{ dirty: 'गंदे', clean: 'साफ़', inspected: 'जाँचे हुए' }[state]}`;
+export const filterCount = (filter: keyof typeof states | 'all' | 'broken', n: number) =>
+  `${{ all: 'सभी', ...states, broken: 'ख़राब' }[filter]} ${n}`;
+export const showRooms = 'कमरे दिखाएँ';
+export const noneShown = 'अभी ऐसा कोई कमरा नहीं है।';
 export const markAs = { dirty: 'गंदा है', clean: 'साफ़ हो गया', inspected: 'जाँच लिया' } as const;
 export const room = (name: string) => `कमरा ${name}`;
 export const floorIs = (floor: string) => `मंज़िल: ${floor}`;

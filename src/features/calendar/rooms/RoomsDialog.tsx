@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Room, RoomType } from '#src/domain/desk/rooms.ts';
+import { outWords, type Room, type RoomType } from '#src/domain/desk/rooms.ts';
+import { RoomOut } from '#src/features/desk/RoomOut.tsx';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { deskRooms } from '#src/server/calls/desk/rooms.ts';
 import { call } from '#src/server/signedIn.ts';
@@ -7,6 +8,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { ListSkeleton } from '#src/ui/Skeletons.tsx';
+import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import * as say from '#src/words/staff/rooms.ts';
 import { BlockRoomDialog } from './BlockRoomDialog.tsx';
 import { RemoveRoomDialog } from './RemoveRoomDialog.tsx';
@@ -64,7 +66,9 @@ export function RoomsDialog({ hotel, today, onClose, onChanged }: Props) {
                 <RoomLine
                   key={room.id}
                   room={room}
+                  today={today}
                   mayChange={mayChange}
+                  onChanged={part.onChanged}
                   onDo={(what) => setDoing({ what, type, room })}
                 />
               ))}
@@ -81,15 +85,20 @@ export function RoomsDialog({ hotel, today, onClose, onChanged }: Props) {
 }
 
 interface LineProps {
-  room: Room;
+  room: RoomType['rooms'][number];
+  today: string;
   mayChange: boolean;
+  onChanged: () => void;
   onDo: (what: 'change' | 'remove' | 'block') => void;
 }
 
-function RoomLine({ room, mayChange, onDo }: LineProps) {
-  const facts = [room.floor, room.beds, room.notes].filter(Boolean).join(' · ');
+function RoomLine({ room, today, mayChange, onChanged, onDo }: LineProps) {
+  const facts = [room.floor, room.beds, room.notes, room.broken && say.isBroken(room.broken)]
+    .filter(Boolean)
+    .join(' · ');
+  const line = useKeptFocus<HTMLLIElement>(room.outs);
   return (
-    <li>
+    <li ref={line} tabIndex={-1} className="outline-none">
       <p>
         <b>{room.name}</b> <span>{facts}</span>
       </p>
@@ -99,13 +108,16 @@ function RoomLine({ room, mayChange, onDo }: LineProps) {
         </Button>
       )}
       <Button variant="quiet" size="small" aria-label={say.takeRoomOutOfOrder(room.name)} onClick={() => onDo('block')}>
-        {say.outOfOrder}
+        {say.takeOutOfOrder}
       </Button>
       {mayChange && (
         <Button variant="quiet" size="small" aria-label={say.removeNamed(room.name)} onClick={() => onDo('remove')}>
           {say.remove}
         </Button>
       )}
+      {room.outs.map((out) => (
+        <RoomOut key={out.block_id} out={out} room={room.name} words={outWords(out, today)} onChanged={onChanged} />
+      ))}
     </li>
   );
 }

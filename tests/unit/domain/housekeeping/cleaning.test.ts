@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   addTap,
-  inCleaningOrder,
   type Room,
+  roomsIn,
   type Tap,
   tapsToSend,
   withoutSent,
@@ -14,6 +14,8 @@ const room = (name: string, today: Partial<Room> = {}): Room => ({
   ...{ out_until: null, leaving: null, tonight: null, arrives_at: null },
   ...today,
 });
+
+const namesOf = (rooms: readonly Room[]) => rooms.map(({ name }) => name).join('|');
 
 test('rooms that guests left come first, and those with new guests before the others', () => {
   const rooms = [
@@ -27,9 +29,21 @@ test('rooms that guests left come first, and those with new guests before the ot
     room('left', { leaving: 'left' }),
     room('left, next guests', { leaving: 'left', tonight: 'arrives' }),
   ];
-  expect(inCleaningOrder(rooms).map(({ name }) => name)).toEqual([
-    ...['left, next guests', 'left', 'leaves, next guests', 'leaves', 'arrives', 'stays', 'arrived', 'free', 'out'],
-  ]);
+  const order = 'left, next guests|left|leaves, next guests|leaves|arrives|stays|arrived|free|out';
+  expect(namesOf(roomsIn(rooms, 'all'))).toBe(order);
+});
+
+test('rooms that are done follow the dirty ones, except a room just tapped', () => {
+  const left = room('left', { state: 'clean', leaving: 'left' });
+  const rooms = [
+    left,
+    room('out', { out_until: '2026-12-04' }),
+    room('stays', { tonight: 'stays', broken: 'The fan' }),
+  ];
+  expect(namesOf(roomsIn(rooms, 'all'))).toBe('stays|left|out');
+  expect(namesOf(roomsIn(rooms, 'clean'))).toBe('left');
+  expect(namesOf(roomsIn(rooms, 'broken'))).toBe('stays');
+  expect(namesOf(roomsIn(rooms, 'dirty', { left: { ...left, state: 'dirty' } }))).toBe('left|stays|out');
 });
 
 test('a second tap on a room replaces the first, but not what is reported broken there', () => {

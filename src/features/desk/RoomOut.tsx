@@ -1,0 +1,35 @@
+import type { RoomOut as Out } from '#src/domain/desk/rooms.ts';
+import { liftRoom } from '#src/server/calls/desk/rooms.ts';
+import { call } from '#src/server/signedIn.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { RefusalNotice } from '#src/ui/RefusalNotice.tsx';
+import * as say from '#src/words/staff/rooms.ts';
+import { useAction } from './useAction.ts';
+
+interface Props {
+  out: Out;
+  /** The room's name. */
+  room: string;
+  /** Why it is out of order, or from when until when. */
+  words: string;
+  onChanged: () => void;
+}
+
+/** A room out of order, and the button that ends it. */
+export function RoomOut({ out: { block_id }, room, words, onChanged }: Props) {
+  const { busy, refused, run } = useAction({ onClose: () => undefined, onChanged });
+  const lift = () =>
+    run(
+      () => call(liftRoom, { block_id }),
+      () => say.isBackInOrder(room),
+    );
+  return (
+    <div className="flex basis-full flex-wrap items-center gap-x-3 px-0">
+      {words && <p className="font-semibold text-chili text-sm wrap-anywhere">{words}</p>}
+      <Button variant="secondary" size="small" busy={busy} aria-label={say.putRoomBack(room)} onClick={lift}>
+        {say.putBackInOrder}
+      </Button>
+      {refused && <RefusalNotice failure={refused} />}
+    </div>
+  );
+}
