@@ -190,6 +190,7 @@ test('a room out of order is neither sold nor given until it is back', async (wo
     room: '1',
     night: dayFromToday(10),
     reference: null,
+    guest_name: null,
   });
   assert.equal((await block(world, ids['1'], 11, 13)).code, 'room_taken');
   assert.equal((await asOwner(world, 'lift_room', { block_id })).ok, true);
