@@ -470,7 +470,8 @@ begin
       select coalesce(jsonb_agg(
         case when f.created_at < v_since then private.mask_guest(k.facts) else k.facts end - '{id,hotel_id,room_category_id,erased_at}'::text[]
           || jsonb_build_object('payments', private.exported_payments(f.id), 'invoices', private.exported_invoices(f.id), 'form_c', private.exported_form_c(f.id),
-            'changes', private.exported_changes(f.id), 'language', b.language)
+            'changes', private.exported_changes(f.id), 'language', b.language,
+            'register', case when f.created_at < v_since then '[]' else private.exported_register(f.id) end)
         order by f.check_in_date desc, f.id
       ), '[]') from private.booking_facts as f join public.bookings as b on b.id = f.id
       -- Also the personal columns that are no facts.

@@ -377,6 +377,14 @@ begin
 end $$;
 select private.offer('lift_room', 'authenticated');
 
+create table private.guest_registers (
+  hotel_id uuid primary key references public.hotels (id) on delete cascade,
+  since timestamptz not null default now()
+);
+comment on table private.guest_registers is 'Properties that keep a register of Indian guests. No row: off.';
+alter table private.guest_registers enable row level security;
+select private.log_changes('private.guest_registers', 'insert or delete', 'hotel_id', 'hotel_id');
+
 /* Returns a booking with its guest masked once the contact is over, unless p_by_admin. Without the address that an erasure leaves. */
 create or replace function private.desk_booking_row(p_facts private.booking_facts, p_by_admin boolean default false) returns jsonb
 language sql stable set search_path = ''
@@ -388,7 +396,8 @@ as $$
     'form_c', private.form_c_state((p_facts).id),
     'perhaps_abroad', not o.is_over and private.perhaps_abroad((p_facts).id, (p_facts).guest_phone),
     'rooms', private.rooms_of((p_facts).id),
-    'has_numbers', exists (select from private.rooms where room_category_id = (p_facts).room_category_id and removed_at is null)
+    'has_numbers', exists (select from private.rooms where room_category_id = (p_facts).room_category_id and removed_at is null),
+    'has_register', exists (select from private.guest_registers where hotel_id = (p_facts).hotel_id)
   )
   from (
     select c.is_over, c.is_over and not p_by_admin as is_masked from (select private.contact_is_over((p_facts).check_out_date) as is_over) as c

@@ -182,7 +182,7 @@ describe('Every column for text that people type', () => {
     `private.settings.upi_id private.compliance.gst_last3 private.compliance.pan_last3 private.compliance.account_last4
     private.compliance_submissions.gst_last3 private.compliance_submissions.pan_last3
     private.compliance_submissions.account_last4 private.legal_texts.name public.hotels.showcase_id public.properties.showcase_id
-    private.stay_offers.token private.invoices.label private.booking_events.mail private.form_c_guests.filled_by private.form_c_guests.portal_number public.bookings.booking_reference public.bookings.currency public.properties.pincode
+    private.stay_offers.token private.invoices.label private.booking_events.mail private.register_guests.document private.register_guests.last4 private.form_c_guests.filled_by private.form_c_guests.portal_number public.bookings.booking_reference public.bookings.currency public.properties.pincode
     public.properties.draft_step public.property_rooms.bed_config public.room_categories.currency private.calendar_exports.token
     private.calendar_feeds.address private.calendar_feeds.error private.calendar_feeds.etag private.calendar_feeds.last_modified
     private.feed_events.uid private.feed_events.entry private.feed_conflicts.uid private.review_reports.kind private.review_reports.state private.review_log.kind private.review_log.reason

@@ -219,7 +219,7 @@ const logged = {
       'house_people',
     ],
     ...['review_photos', 'review_replies', 'review_reports', 'calendar_feeds', 'calendar_exports', 'feed_conflicts'],
-    ...['form_c_stays', 'form_c_guests', 'compliance'],
+    ...['form_c_stays', 'form_c_guests', 'guest_registers', 'register_guests', 'compliance'],
   ],
 };
 

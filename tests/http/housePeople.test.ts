@@ -9,6 +9,7 @@ import { filledIn, formCCalls } from './formC.ts';
 import { asOwner } from './given.ts';
 import { numberedRoom } from './givenRooms.ts';
 import { numberedCalls } from './numbered.ts';
+import { registerCalls } from './register.ts';
 import { book, deeds, read } from './stays.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
@@ -43,6 +44,8 @@ const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'
   // The last call removes a room.
   ...of('rates', 'add_rooms save_room remove_room'),
   ...of('bookings', 'desk_housekeeping set_room_state'),
+  ...of('bookings', 'desk_register register_guest'),
+  ...of('rates', 'desk_guest_counts set_guest_register'),
   ...of('rates', 'make_cleaning_link end_cleaning_link'),
   ...of('rates', 'reply_review report_review'),
   ...of('rates', 'settle_conflict remove_calendar save_extra remove_extra'),
@@ -133,6 +136,8 @@ test('the right to bookings lets a person use these calls', { tags: 'long' }, (w
     const extra = { kind: 'laundry', name: 'Laundry', per: 'piece', net_price: 10_000, tax_rate: 18 };
     const { extra_id } = await asOwner(world, 'save_extra', { hotel_id: hotel, ...extra });
     const of = { booking_id: stay.id, seen: {} };
+    const registered: Partial<Record<Actor, Record<string, object>>> = {};
+    for (const actor of houseActors) registered[actor] = await registerCalls(world, stay.id);
     return (actor) => ({
       add_extra: { ...of, extra_id, quantity: 1 },
       drop_extra: { ...of, line: 1 },
@@ -143,6 +148,7 @@ test('the right to bookings lets a person use these calls', { tags: 'long' }, (w
       ...formCCalls(world, forms[actor === 'desk' ? 'desk' : 'manager']),
       ...reviewCalls(hotel, review.id),
       ...numbered(actor),
+      ...registered[actor],
       desk_housekeeping: { hotel_id: hotel },
       set_room_state: { room_id: room, state: 'dirty', broken: 'The tap drips' },
       release_hold: { hold_id: held[actor === 'desk' ? 0 : 1]?.id },
@@ -170,6 +176,8 @@ test('the right to rates lets a person use these calls', (world) =>
       desk_payouts: { hotel_id: hotel, month: dayFromToday(0) },
       desk_report: { hotel_id: hotel },
       make_cleaning_link: { hotel_id: hotel },
+      desk_guest_counts: { hotel_id: hotel },
+      set_guest_register: { hotel_id: hotel, is_on: true },
       end_cleaning_link: { hotel_id: hotel },
       reverse_cash: { entry_id, reason: 'A mistake' },
       set_lowest_price: { hotel_id: hotel, percent: 70 },

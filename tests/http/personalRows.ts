@@ -76,6 +76,7 @@ export async function fillColumns(
       insert into private.form_c_stays (booking_id, guests, link_hash) values ('${booking}', 1, bytes);
       insert into private.form_c_guests (id, booking_id, sealed, filled_by, reported_at, reported_by, portal_number)
       values (some_id, '${booking}', bytes, 'guest', now(), some_id, code);
+      insert into private.register_guests (id, booking_id, name, document, last4) values (some_id, '${booking}', word, 'aadhaar', 'ZELD');
       insert into private.stay_offers (hold_id, guest_name, guest_phone, num_adults, num_children, price, price_reason) values (some_id, word, '98200 00000', 1, 0, json, word);
       insert into private.calendar_feeds (id, room_category_id, source, name, address) values (some_id, '${room}', 'airbnb', word, 'https://www.airbnb.com/zeldaword');
       insert into private.calendar_exports (room_category_id) values ('${room}');

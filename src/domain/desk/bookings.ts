@@ -48,6 +48,8 @@ export const DeskBookingRowSchema = v.object({
   rooms: v.optional(v.array(GivenRoomSchema), []),
   /** Its room type has numbered rooms. */
   has_numbers: v.optional(v.boolean(), false),
+  /** The property keeps a register of Indian guests. */
+  has_register: v.optional(v.boolean(), false),
 });
 export type DeskBookingRow = v.InferOutput<typeof DeskBookingRowSchema>;
 

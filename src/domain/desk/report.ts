@@ -40,6 +40,14 @@ export const ReportSchema = v.object({
 });
 export type Report = v.InferOutput<typeof ReportSchema>;
 
+export const GuestCountsSchema = v.object({
+  /** The property keeps a register of Indian guests. */
+  has_register: v.boolean(),
+  /** Guests by the month in which they arrived. `foreign` is null if the numbers for Form C are deleted. */
+  months: v.array(v.object({ month, guests: v.number(), foreign: v.nullable(v.number()) })),
+});
+export type GuestCounts = v.InferOutput<typeof GuestCountsSchema>;
+
 export interface Figures {
   available: number;
   room_nights: number;
@@ -113,24 +121,29 @@ export const financialYearOf = (day: string) => `${Number(day.slice(0, 4)) - (da
 
 export const yearWords = (first: string) => `${first.slice(0, 4)}–${String(Number(first.slice(0, 4)) + 1).slice(-2)}`;
 
-export function reportCells(report: Report): (string | number)[][] {
+/** `counts` are of the whole property, so that only the first line of a month has them. */
+export function reportCells(report: Report, counts?: GuestCounts | null): (string | number)[][] {
   const percent = (part: number | null) => (part === null ? '' : (part * 100).toFixed(1));
   const rupees = (paise: number | null) => (paise === null ? '' : decimal(paise));
   const head = [
     ...['Month', 'Room type', 'Room nights available', 'Room nights sold', 'Arrivals', 'Occupancy (%)'],
     ...['ADR before GST (₹)', 'RevPAR before GST (₹)', 'Revenue (₹)', 'GST in revenue (₹)'],
     ...bookingSources.map((source) => `Revenue by ${sourceWords[source].toLowerCase()} (₹)`),
+    ...(counts ? ['Indian guests of the property', 'Foreign guests of the property'] : []),
   ];
   return [
     head,
     ...monthsOf(report).flatMap((month) => [
-      ...categoriesOf(report).map(([category, name]) => {
+      ...categoriesOf(report).map(([category, name], at) => {
         const figures = figuresOf(report, { month, category });
+        const guests = counts?.months.find((row) => row.month === month) ?? { guests: 0, foreign: 0 };
+        const { foreign } = guests;
         return [
           ...[month.slice(0, 7), name, figures.available, figures.room_nights, figures.stays],
           ...[percent(figures.occupancy), rupees(figures.adr), rupees(figures.revpar)],
           ...[rupees(figures.revenue), rupees(figures.tax)],
           ...bookingSources.map((source) => rupees(figuresOf(report, { month, category, source }).revenue)),
+          ...(counts ? (at > 0 || foreign === null ? ['', ''] : [guests.guests - foreign, foreign]) : []),
         ];
       }),
       // Not of a room type, so they have a line of their own.
@@ -138,6 +151,7 @@ export function reportCells(report: Report): (string | number)[][] {
         ...[month.slice(0, 7), say.kinds[kind], '', '', '', '', '', ''],
         ...[rupees(revenue), rupees(tax)],
         ...bookingSources.map(() => ''),
+        ...(counts ? ['', ''] : []),
       ]),
     ]),
   ];

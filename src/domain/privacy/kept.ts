@@ -69,6 +69,14 @@ export const kept: readonly PersonalDataEntry[] = [
     where: { 'private.form_c_guests': 'sealed portal_number', 'private.form_c_stays': 'link_hash' },
   },
   {
+    what: 'Register of Indian guests, at hotels that keep one: name, type of identity document, and the last four characters of its number. We never keep the full number',
+    why: 'To let the hotel show who stayed, as local rules require',
+    until:
+      'Until the hotel removes them, the booking is cancelled, or we delete the details of its guest: on request, or when the tax term ends. The hotel sees them in full until 30 days after the stay.',
+    ground: '7(d); (c)',
+    where: { 'private.register_guests': 'name document last4' },
+  },
+  {
     what: 'Caller for whom a property holds rooms: name, phone and agreed price',
     why: 'To hold the rooms until the caller books, at the agreed price',
     until: 'Until the rooms are booked or released, and at the latest 7 days after the 24 hours of the hold.',

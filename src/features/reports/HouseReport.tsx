@@ -5,6 +5,7 @@ import {
   type Figures,
   figuresOf,
   financialYearOf,
+  type GuestCounts,
   monthsOf,
   type Report,
   reportCells,
@@ -17,7 +18,7 @@ import { formatCount } from '#src/domain/office/formatCount.ts';
 import { formatDate, todayInKolkata } from '#src/domain/stay.ts';
 import { fileWords, saveFile } from '#src/lib/saveFile.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
-import { deskReport } from '#src/server/calls/desk/report.ts';
+import { deskGuestCounts, deskReport } from '#src/server/calls/desk/report.ts';
 import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
@@ -26,6 +27,7 @@ import { ListSkeleton } from '#src/ui/Skeletons.tsx';
 import * as wordsMoney from '#src/words/staff/money.ts';
 import * as say from '#src/words/staff/reports.ts';
 import { ExtrasSold } from './ExtrasSold.tsx';
+import { GuestCountsPart } from './GuestCountsPart.tsx';
 import { LostStays } from './LostStays.tsx';
 import { OccupancyBars } from './OccupancyBars.tsx';
 import { type FiguresRow, moneyWords, percentWords, ReportTable } from './ReportTable.tsx';
@@ -46,7 +48,11 @@ export function HouseReport({ hotel, query, onQuery, choice }: Props) {
   const { remote, previous, retry } = useRemote(`${hotel} ${year}`, () =>
     call(deskReport, { hotel_id: hotel, first_month: year, months: 12 }),
   );
+  const counts = useRemote(`${hotel} ${year} guests`, () =>
+    call(deskGuestCounts, { hotel_id: hotel, first_month: year, months: 12 }),
+  );
   const report = remote.state === 'ready' ? remote.value : previous;
+  const guests = counts.remote.state === 'ready' ? counts.remote.value : counts.previous;
   const firstYear = report ? financialYearOf(report.live_on) : '';
   return (
     <div className="report" aria-busy={remote.state === 'loading'}>
@@ -60,19 +66,23 @@ export function HouseReport({ hotel, query, onQuery, choice }: Props) {
             .filter((first) => first >= firstYear || first === year)
             .map((first) => [first, say.aprilToMarch(Number(first.slice(0, 4)))])}
         />
-        {report && <SaveButton report={report} year={year} />}
+        {report && counts.remote.state !== 'loading' && <SaveButton report={report} guests={guests} year={year} />}
       </div>
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       {!report && remote.state === 'loading' && <ListSkeleton label={say.loadingReport} />}
       {report && <Shown report={report} month={query.month} onMonth={(month) => onQuery({ month })} year={year} />}
+      {counts.remote.state === 'failed' && (
+        <RetryNotice onRetry={counts.retry}>{counts.remote.failure.message}</RetryNotice>
+      )}
+      {report && guests && <GuestCountsPart hotel={hotel} counts={guests} onChanged={counts.retry} />}
     </div>
   );
 }
 
-function SaveButton({ report, year }: { report: Report; year: string }) {
+function SaveButton({ report, guests, year }: { report: Report; guests: GuestCounts | null; year: string }) {
   async function save() {
     const { csvHead, csvLines, csvType } = await import('#src/lib/csv.ts');
-    const [head = [], ...rows] = reportCells(report);
+    const [head = [], ...rows] = reportCells(report, guests);
     const name = `${fileWords(report.hotel)}-report-${fileWords(yearWords(year))}.csv`;
     saveFile(name, new Blob([csvHead(head.map(String)), csvLines(rows)], { type: csvType }));
   }

@@ -55,7 +55,7 @@ export const sections = {
   sign_in:
     'How you sign in: when you confirmed your address, your apps and devices. This file holds no passwords, codes or keys. We keep passwords and codes only as fingerprints.',
   stays:
-    'Bookings made with your email, with the details typed when booking. A shortened guest name means that the booking was made before your account confirmed the address. Amounts are in paise. For passports and visas (Form C), the file says only that we keep them and until when. Only the hotel can read their content.',
+    'Bookings made with your email, with the details typed when booking. A shortened guest name means that the booking was made before your account confirmed the address. Amounts are in paise. For passports and visas (Form C), the file says only that we keep them and until when. Only the hotel can read their content. Indian guests whom the hotel entered in its register are here too.',
   reviews: 'Your reviews of those stays, and the name shown with them.',
   replies: 'Your replies to reviews on behalf of a property, and the reviews that you asked us to check.',
   listings:

@@ -87,6 +87,8 @@ export const things: Record<string, { one: string; many: string; joint?: 'of' | 
   exchange_rates: { one: 'Exchange rate', many: 'Exchange rates' },
   form_c_stays: { one: 'Foreign guests', many: 'Foreign guests', joint: 'of' },
   form_c_guests: { one: 'Form C', many: 'Forms C', joint: 'of' },
+  register_guests: { one: 'Indian guest', many: 'Indian guests', joint: 'of' },
+  guest_registers: { one: 'Register of Indian guests', many: 'Registers of Indian guests', joint: 'of' },
   hotels: { one: 'Hotel', many: 'Hotels' },
   limits: { one: 'Limits against misuse', many: 'Limits against misuse' },
   properties: { one: 'Listing', many: 'Listings' },

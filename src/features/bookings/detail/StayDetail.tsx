@@ -57,6 +57,9 @@ const GuestDialog = lazy(() =>
 const FormCPanel = lazy(() =>
   import('#src/features/bookings/abroad/FormCPanel.tsx').then(({ FormCPanel }) => ({ default: FormCPanel })),
 );
+const RegisterPart = lazy(() =>
+  import('#src/features/bookings/register/RegisterPart.tsx').then(({ RegisterPart }) => ({ default: RegisterPart })),
+);
 const AdminPart = lazy(() =>
   import('#src/features/bookings/admin/AdminPart.tsx').then(({ AdminPart }) => ({ default: AdminPart })),
 );
@@ -281,6 +284,11 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
               <FormCPanel booking={booking} onChanged={onChanged} onShown={setAbroad} />
             </Suspense>
           </Part>
+        )}
+        {booking.has_register && (
+          <Suspense>
+            <RegisterPart booking={booking} />
+          </Suspense>
         )}
         <PaymentsPanel booking={booking} payments={booking.payments} today={today} onChanged={onChanged} />
         <InvoicesPanel booking={booking} today={today} invoices={booking.invoices} onChanged={onChanged} />

@@ -84,3 +84,19 @@ test('extras are added up by kind, and no figure of rooms has them', () => {
   expect(extrasSold(report, '2026-11-01').total.revenue).toBe(35_400);
   expect(figuresOf(report).revenue).toBe(6_450_000);
 });
+
+test('the guests of the property are in the first line of each month, and empty where they are not known', () => {
+  const counts = { has_register: false, months: [{ month: '2026-11-01', guests: 9, foreign: 2 }] };
+  const last = (from: typeof counts | object) =>
+    reportCells(report, { ...counts, ...from }).map((cells) => cells.slice(-2));
+  expect(last({})[1]).toEqual([7, 2]);
+  const known = last({})
+    .slice(1)
+    .filter((cells) => cells.some((cell) => cell !== ''));
+  expect(known).toEqual([
+    [7, 2],
+    [0, 0],
+    [0, 0],
+  ]);
+  expect(last({ months: [{ month: '2026-11-01', guests: 9, foreign: null }] })[1]).toEqual(['', '']);
+});

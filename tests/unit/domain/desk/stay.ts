@@ -41,6 +41,7 @@ export const deskBooking = (change: Partial<DeskBooking> = {}): DeskBooking => (
   perhaps_abroad: false,
   rooms: [],
   has_numbers: false,
+  has_register: false,
   ...change,
 });
 
