@@ -44,7 +44,7 @@ test('a property turns on its register of Indian guests, adds one after check-in
   for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
 
   await page.goto(ownerPaths.reports(house.hotel));
-  const counts = page.getByRole('table', { name: 'Indian and foreign guests' });
+  const counts = page.getByRole('table', { name: 'Guests by month of arrival' });
   await expect(counts.getByRole('cell')).toHaveText(['2', '0', '2']);
   await expectAccessible(page);
   for (const width of [320, 390, 820, 1440]) await expectFits(page, width);

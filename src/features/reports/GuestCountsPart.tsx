@@ -43,7 +43,7 @@ export function GuestCountsPart({ hotel, counts: { months, has_register }, onCha
       {months.length === 0 ? (
         <p className="text-ink-soft">{bookingsOfYearAppearHere}</p>
       ) : (
-        <FiguresTable caption={say.indianAndForeign} columns={columns} rows={months} keyOf={({ month }) => month} />
+        <FiguresTable caption={say.guestsByMonth} columns={columns} rows={months} keyOf={({ month }) => month} />
       )}
       <p className="mt-2 max-w-[70ch] text-ink-soft text-sm">{say.howCounted}</p>
       <h3 className="mt-6 text-lg">{say.registerTitle}</h3>

@@ -53,6 +53,7 @@ export function HouseReport({ hotel, query, onQuery, choice }: Props) {
   );
   const report = remote.state === 'ready' ? remote.value : previous;
   const guests = counts.remote.state === 'ready' ? counts.remote.value : counts.previous;
+  const isReading = [remote.state, counts.remote.state].includes('loading');
   const firstYear = report ? financialYearOf(report.live_on) : '';
   return (
     <div className="report" aria-busy={remote.state === 'loading'}>
@@ -66,7 +67,7 @@ export function HouseReport({ hotel, query, onQuery, choice }: Props) {
             .filter((first) => first >= firstYear || first === year)
             .map((first) => [first, say.aprilToMarch(Number(first.slice(0, 4)))])}
         />
-        {report && counts.remote.state !== 'loading' && <SaveButton report={report} guests={guests} year={year} />}
+        {report && <SaveButton report={report} guests={guests} year={year} disabled={isReading} />}
       </div>
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       {!report && remote.state === 'loading' && <ListSkeleton label={say.loadingReport} />}
@@ -79,7 +80,14 @@ export function HouseReport({ hotel, query, onQuery, choice }: Props) {
   );
 }
 
-function SaveButton({ report, guests, year }: { report: Report; guests: GuestCounts | null; year: string }) {
+interface SaveProps {
+  report: Report;
+  guests: GuestCounts | null;
+  year: string;
+  disabled: boolean;
+}
+
+function SaveButton({ report, guests, year, disabled }: SaveProps) {
   async function save() {
     const { csvHead, csvLines, csvType } = await import('#src/lib/csv.ts');
     const [head = [], ...rows] = reportCells(report, guests);
@@ -87,7 +95,7 @@ function SaveButton({ report, guests, year }: { report: Report; guests: GuestCou
     saveFile(name, new Blob([csvHead(head.map(String)), csvLines(rows)], { type: csvType }));
   }
   return (
-    <Button variant="secondary" onClick={save}>
+    <Button variant="secondary" disabled={disabled} onClick={save}>
       {wordsMoney.downloadCsv}
     </Button>
   );

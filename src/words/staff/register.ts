@@ -30,6 +30,7 @@ export const refusals: Record<string, string> = {
 };
 
 export const indianAndForeign = 'Indian and foreign guests';
+export const guestsByMonth = 'Guests by month of arrival';
 export const foreignGuests = 'Foreign guests';
 export const allGuests = 'All guests';
 export const howCounted =
