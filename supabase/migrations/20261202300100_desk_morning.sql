@@ -101,7 +101,7 @@ begin
       from private.visas_ending(p_hotel_id) as e
       union all
       (
-        select w.booking_id, 'roomless', null, jsonb_build_object('count', count(*) over ())
+        select w.booking_id, 'roomless', v_today::timestamp at time zone 'Asia/Kolkata', jsonb_build_object('count', count(*) over ())
         from private.without_room(p_hotel_id) as w order by w.check_out_date, w.booking_id limit 1
       )
     ) as k

@@ -89,7 +89,7 @@ test('guests in house without a room get theirs from Home, and a walk-in gets on
   );
   await page.goto(`${paths.owner}/housekeeping?hotel=${house.hotel}`);
   await expect(page.getByText('1 booking in house has no room number')).toBeVisible();
-  await expect(page.getByText('Guests may be in it: ask the front desk')).toHaveCount(3);
+  await expect(page.getByText('Knock first: guests may be in it')).toHaveCount(3);
   await page.goto(paths.owner);
   const todo = page.getByRole('region', { name: /^To do/ });
   await expect(todo).toContainText('Asha Kamat is in house without a room number');

@@ -56,7 +56,7 @@ export function HouseRooms({ hotel }: { hotel: string }) {
               tone="warning"
               title={say.withoutRoom(shown.without_room)}
               action={
-                <Button size="small" variant="secondary" href={paths.owner}>
+                <Button size="small" variant="secondary" href={`${paths.owner}?hotel=${hotel}`}>
                   {say.openHome}
                 </Button>
               }

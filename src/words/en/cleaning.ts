@@ -30,7 +30,7 @@ export const stays = 'Stays';
 export const arrived = 'Arrived';
 export const arrives = (time: string | null) => (time ? `Arrives at ${formatTime(time)}` : 'Arrives today');
 export const free = 'Free';
-export const guestsMayBeIn = 'Guests may be in it: ask the front desk';
+export const guestsMayBeIn = 'Knock first: guests may be in it';
 export const outUntil = (day: string) => `Out of order until ${day}`;
 
 export const isBroken = (what: string) => `Broken: ${what}`;

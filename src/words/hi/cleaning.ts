@@ -28,7 +28,7 @@ export const stays = 'मेहमान रुके हुए हैं';
 export const arrived = 'मेहमान आ चुके';
 export const arrives = (time: string | null) => (time ? `मेहमान आएँगे: ${formatTime(time)}` : 'मेहमान आज आएँगे');
 export const free = 'आज कोई नहीं';
-export const guestsMayBeIn = 'मेहमान हो सकते हैं: रिसेप्शन से पूछें';
+export const guestsMayBeIn = 'पहले दस्तक दें: अंदर मेहमान हो सकते हैं';
 export const outUntil = (day: string) => `${day} तक बंद`;
 
 export const isBroken = (what: string) => `ख़राब: ${what}`;
