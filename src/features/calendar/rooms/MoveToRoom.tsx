@@ -30,7 +30,7 @@ export function MoveToRoom({ bar, bars, from, onMove }: Props) {
           const taker = takerOf(one);
           return (
             <option key={one.id} value={one.id} disabled={taker !== undefined}>
-              {[one.name, one.floor].filter(Boolean).join(', ')}
+              {[one.name, one.floor, one.broken && say.isBroken(one.broken)].filter(Boolean).join(', ')}
               {taker && `: ${taker}`}
             </option>
           );
