@@ -44,14 +44,14 @@ test('rooms get numbers, and a guest gets the suggested one at check-in', { tag:
   await add.getByRole('button', { name: 'Add rooms' }).tap();
   await expect(add.getByLabel('Numbers or names')).toHaveAccessibleDescription(/Garden Room already has a room 1/);
   await add.getByRole('button', { name: 'Cancel' }).tap();
-  await rooms.getByRole('button', { name: 'Take room 3 out of order' }).tap();
+  await rooms.getByRole('button', { name: 'Take out of order: room 3' }).tap();
   const out = dialog(page, 'Take room 3 out of order');
   await out.getByLabel('Reason').fill('Leaking tap');
   await out.getByRole('button', { name: 'Take out of order' }).tap();
   await expect(rooms).toContainText(/Out of order until .+: Leaking tap/);
   await expectFits(page, 320);
   await expectAccessible(page);
-  await rooms.getByRole('button', { name: 'Put room 3 back in order' }).tap();
+  await rooms.getByRole('button', { name: 'Put back in order: room 3' }).tap();
   await expect(rooms).not.toContainText('Leaking tap');
 
   await page.goto(ownerPaths.bookings(house.hotel));

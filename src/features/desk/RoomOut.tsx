@@ -26,7 +26,13 @@ export function RoomOut({ out: { block_id }, room, words, onChanged }: Props) {
   return (
     <div className="flex basis-full flex-wrap items-center gap-x-3 px-0">
       {words && <p className="font-semibold text-chili text-sm wrap-anywhere">{words}</p>}
-      <Button variant="secondary" size="small" busy={busy} aria-label={say.putRoomBack(room)} onClick={lift}>
+      <Button
+        variant="secondary"
+        size="small"
+        busy={busy}
+        aria-label={say.ofRoom(say.putBackInOrder, room)}
+        onClick={lift}
+      >
         {say.putBackInOrder}
       </Button>
       {refused && <RefusalNotice failure={refused} />}

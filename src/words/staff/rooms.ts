@@ -98,7 +98,7 @@ export const takeOutOfOrder = 'Take out of order';
 export const takeRoomOutOfOrder = (name: string) => `Take room ${name} out of order`;
 export const outOfOrderHint = 'Guests cannot book this room on these nights, and no stay can have it.';
 export const putBackInOrder = 'Put back in order';
-export const putRoomBack = (name: string) => `Put room ${name} back in order`;
+export const ofRoom = (deed: string, name: string) => `${deed}: room ${name}`;
 export const outUntil = (first: string | null, end: string) =>
   first ? `Out of order from ${first} until ${end}` : `Out of order until ${end}`;
 export const isOutOfOrder = (name: string) => `Room ${name} is out of order`;

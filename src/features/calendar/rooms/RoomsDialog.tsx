@@ -107,7 +107,12 @@ function RoomLine({ room, today, mayChange, onChanged, onDo }: LineProps) {
           {say.change}
         </Button>
       )}
-      <Button variant="quiet" size="small" aria-label={say.takeRoomOutOfOrder(room.name)} onClick={() => onDo('block')}>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={say.ofRoom(say.takeOutOfOrder, room.name)}
+        onClick={() => onDo('block')}
+      >
         {say.takeOutOfOrder}
       </Button>
       {mayChange && (
