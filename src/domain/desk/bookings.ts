@@ -16,7 +16,7 @@ import { formatRupees } from '../money.ts';
 import { dateRefusals } from '../stay.ts';
 import { deskRefusal } from './calendar.ts';
 import { LedgerSchema } from './ledger.ts';
-import { GivenRoomSchema } from './rooms.ts';
+import { GivenRoomSchema } from './stayRooms.ts';
 
 export const stayStateWords: Record<StayState, string> = say.stayStates;
 

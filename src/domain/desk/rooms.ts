@@ -1,32 +1,15 @@
 import * as v from 'valibot';
 import * as say from '../../words/staff/rooms.ts';
 import { blockRefusal, formatNight } from '../hotel/availability.ts';
-import { addDays } from '../stay.ts';
 import { houseRights } from './people.ts';
+import { roomFields } from './stayRooms.ts';
 
 /** The same limits as in the database. */
 export const roomLimits = { name: 12, floor: 20, beds: 60, notes: 300, atOnce: 100 } as const;
 
-const room = {
-  id: v.string(),
-  name: v.string(),
-  floor: v.string(),
-  beds: v.string(),
-  notes: v.string(),
-  state: v.picklist(['clean', 'dirty', 'inspected']),
-  /** The problem that was reported; '' for none. */
-  broken: v.optional(v.string(), ''),
-};
-export const RoomSchema = v.object(room);
-export type Room = v.InferOutput<typeof RoomSchema>;
-
-/** A room of a booking on the nights [first_night, end_date). */
-export const GivenRoomSchema = v.object({ ...room, first_night: v.string(), end_date: v.string() });
-export type GivenRoom = v.InferOutput<typeof GivenRoomSchema>;
-
 /** A numbered room in the calendar, with the stays and blocks that use it. */
 export const CalendarRoomSchema = v.object({
-  ...room,
+  ...roomFields,
   room_category_id: v.string(),
   used: v.array(
     v.object({
@@ -58,7 +41,7 @@ const RoomTypeSchema = v.object({
   id: v.string(),
   name: v.string(),
   total_rooms: v.number(),
-  rooms: v.array(v.object({ ...room, outs: v.optional(v.array(RoomOutSchema), []) })),
+  rooms: v.array(v.object({ ...roomFields, outs: v.optional(v.array(RoomOutSchema), []) })),
 });
 export type RoomType = v.InferOutput<typeof RoomTypeSchema>;
 export const DeskRoomsSchema = v.object({
@@ -67,7 +50,7 @@ export const DeskRoomsSchema = v.object({
 });
 
 const RoomChoiceSchema = v.object({
-  ...room,
+  ...roomFields,
   taken: v.nullable(v.object({ night: v.string(), reference: v.nullable(v.string()) })),
   is_given: v.boolean(),
   is_occupied: v.boolean(),
@@ -136,54 +119,6 @@ export const withGiven = (
     else if (first < first_night) used.push({ booking_id, block_id: null, first_night: first, end_date: first_night });
     return { ...room, used };
   });
-
-/** The rooms of tonight; before the stay those of its first night with a room, after it those of the last. */
-function roomsNow(rooms: readonly GivenRoom[], today: string): readonly GivenRoom[] {
-  const first = rooms[0]?.first_night ?? '';
-  const last = rooms.map(({ end_date }) => end_date).reduce((one, other) => (one > other ? one : other), '');
-  const isOn = (night: string) => rooms.filter((room) => room.first_night <= night && night < room.end_date);
-  if (today < first) return isOn(first);
-  return last <= today ? rooms.filter(({ end_date }) => end_date === last) : isOn(today);
-}
-
-/** Returns "Room 4" or "Rooms 4, 5". */
-export const namesOf = (rooms: readonly Pick<Room, 'name'>[]) =>
-  (rooms.length === 1 ? say.room : say.rooms)(rooms.map(({ name }) => name).join(', '));
-
-/** Returns "Room 4, Ground floor" or "Rooms 4, 5, then Room 6 from Sat 12 Dec". '' without a room. */
-export function roomWords(rooms: readonly GivenRoom[], today: string): string {
-  const now = roomsNow(rooms, today);
-  if (now.length === 0) return '';
-  const later = rooms.filter((room) => room.first_night > today && !now.includes(room));
-  return [
-    [namesOf(now), now.length === 1 && now[0]?.floor].filter(Boolean).join(', '),
-    ...later.map((room) => say.fromDay(say.room(room.name), formatNight(room.first_night))),
-  ].join(say.andThen);
-}
-
-/** Returns the first night from tonight on for which a booking with rooms has fewer than it booked; null if none. */
-export function nightWithoutRoom(
-  rooms: readonly GivenRoom[],
-  stay: { check_in_date: string; check_out_date: string; num_rooms: number },
-  today: string,
-): string | null {
-  if (rooms.length === 0) return null;
-  for (
-    let night = today > stay.check_in_date ? today : stay.check_in_date;
-    night < stay.check_out_date;
-    night = addDays(night, 1)
-  ) {
-    const had = rooms.filter(({ first_night, end_date }) => first_night <= night && night < end_date);
-    if (had.length < stay.num_rooms) return night;
-  }
-  return null;
-}
-
-/** Returns "4, 5" for papers. */
-export const roomNumbers = (rooms: readonly GivenRoom[], today: string) =>
-  roomsNow(rooms, today)
-    .map(({ name }) => name)
-    .join(', ');
 
 /** Returns "4, Ground floor, not cleaned, broken: The tap drips (suggested)", or who uses it. */
 export function choiceWords({ name, floor, state, broken, taken, ...room }: RoomChoice): string {

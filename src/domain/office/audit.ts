@@ -5,7 +5,6 @@ import { bookingStatuses, paymentStatuses, stayStates } from '../../words/staff/
 import { formatMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { counted, formatDate, formatMonthDay, isMonthDay } from '../stay.ts';
-import { readUuid } from '../uuid.ts';
 
 const actor = {
   actor_email: v.optional(v.nullable(v.string())),
@@ -120,34 +119,6 @@ function asWords(field: string): string {
 
 export const fieldName = (field: string) => say.fields[field] ?? asWords(field);
 
-export interface Difference {
-  field: string;
-  before: string;
-  after: string;
-}
-
-/** A person looks for these in a change, so they come first, in this order. */
-const mainFields =
-  'booking_status payment_status status state role amount value price_change base_price total_rooms num_rooms rejection_reason hidden_kind hidden_reason reason first_night end_date'.split(
-    ' ',
-  );
-const rankOf = (name: string) => (mainFields.includes(name) ? mainFields.indexOf(name) : mainFields.length);
-/** Keys, marks and places in an order, which say nothing to people. */
-const isForMachines = (name: string) => /(^idempotency_key|_hash|^position|^received_by)$/.test(name);
-
-/** Returns the fields, main ones first. Without the ids of a row that was added or removed; a change of an id stays. */
-export function differencesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Difference[] {
-  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...names]
-    .filter((name) => !isForMachines(name) && ((before && after) || !readUuid((before ?? after)?.[name])))
-    .toSorted((one, other) => rankOf(one) - rankOf(other) || fieldName(one).localeCompare(fieldName(other)))
-    .map((name) => ({
-      field: fieldName(name),
-      before: asText(name, before?.[name], before),
-      after: asText(name, after?.[name], after),
-    }));
-}
-
 const isMoment = (text: string) => /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(text);
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 const isTime = (text: string) => /^\d{2}:\d{2}(:\d{2})?$/.test(text);
@@ -159,7 +130,7 @@ const states: Record<string, Readonly<Record<string, string>>> = {
 };
 
 /** `row`: the fields around it. The value of a rate rule is an amount or percents. */
-function asText(name: string, value: unknown, row?: AuditEntry['before']): string {
+export function asText(name: string, value: unknown, row?: AuditEntry['before']): string {
   if (value === null || value === undefined || value === '') return '–';
   const kind = name === 'value' && row ? (row.price_change === 'percent' ? 'percent' : 'paise') : kinds.get(name);
   if (typeof value === 'number') {

@@ -1,6 +1,6 @@
 import { sourceWords } from '#src/domain/booking/source.ts';
 import { deskListWords } from '#src/domain/desk/bookings.ts';
-import { roomWords } from '#src/domain/desk/rooms.ts';
+import { roomWords } from '#src/domain/desk/stayRooms.ts';
 import { lateWords, moneyWords, openWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { counted } from '#src/domain/stay.ts';
 import * as say from '#src/words/staff/bookings.ts';

@@ -1,6 +1,6 @@
 import { type Bar, barDays, barName } from '#src/domain/desk/lanes.ts';
 import * as say from '#src/words/staff/calendar.ts';
-import { room as roomNamed } from '#src/words/staff/rooms.ts';
+import { room as roomNamed } from '#src/words/staff/stayRooms.ts';
 import { HoldLeft } from './HoldLeft.tsx';
 
 interface Props {

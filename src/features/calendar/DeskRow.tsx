@@ -7,7 +7,7 @@ import { describeCell, describeNightRules, shortPrice } from '#src/domain/desk/n
 import { addDays, counted } from '#src/domain/stay.ts';
 import type { RowPlace } from '#src/features/nights/Grid.tsx';
 import * as say from '#src/words/staff/calendar.ts';
-import { noRoomYet } from '#src/words/staff/rooms.ts';
+import { noRoomYet } from '#src/words/staff/stayRooms.ts';
 import { BarButton } from './BarButton.tsx';
 import { useBarDrag } from './rooms/useBarDrag.ts';
 

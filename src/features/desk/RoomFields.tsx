@@ -7,6 +7,7 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import * as say from '#src/words/staff/rooms.ts';
+import * as ofStay from '#src/words/staff/stayRooms.ts';
 
 type Asked = { booking_id: string } | { room_category_id: string; check_out_date: string; num_rooms: number };
 
@@ -53,7 +54,7 @@ export function RoomFields({ rooms }: { rooms: ReturnType<typeof useStayRooms> }
       value={room_ids[at] ?? ''}
       onChange={(event) => choose(at, event.currentTarget.value)}
     >
-      <option value="">{say.noRoomYet}</option>
+      <option value="">{ofStay.noRoomYet}</option>
       {stay.rooms.map((room) => (
         <option
           key={room.id}

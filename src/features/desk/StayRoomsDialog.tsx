@@ -1,11 +1,12 @@
 import type { DeskBookingRow } from '#src/domain/desk/bookings.ts';
-import { roomWords } from '#src/domain/desk/rooms.ts';
+import { roomWords } from '#src/domain/desk/stayRooms.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { isOutcomeUnknown } from '#src/lib/result.ts';
 import { giveRooms } from '#src/server/calls/desk/rooms.ts';
 import { call } from '#src/server/signedIn.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import * as say from '#src/words/staff/rooms.ts';
+import * as ofStay from '#src/words/staff/stayRooms.ts';
 import { RoomFields, useStayRooms } from './RoomFields.tsx';
 import { useAction } from './useAction.ts';
 
@@ -35,7 +36,7 @@ export function StayRoomsDialog({ booking, today, onClose, onChanged }: Props) {
       disabled={!rooms.stay}
       refused={refused}
       onSubmit={() =>
-        run(give, (given) => say.roomsGiven(booking.guest_name, roomWords(given, today) || say.noRoomYet))
+        run(give, (given) => say.roomsGiven(booking.guest_name, roomWords(given, today) || ofStay.noRoomYet))
       }
       onClose={onClose}
     >

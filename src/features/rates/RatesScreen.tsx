@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { todayInKolkata } from '#src/domain/stay.ts';
 import { readUuid } from '#src/domain/uuid.ts';
 import { HouseChoice } from '#src/features/desk/HouseChoice.tsx';
@@ -13,9 +13,12 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { FormSkeleton } from '#src/ui/Skeletons.tsx';
 import * as wordsCalendar from '#src/words/staff/calendar.ts';
 import * as say from '#src/words/staff/rates.ts';
-import { ExtrasSection } from './ExtrasSection.tsx';
 import { LowestPrice } from './LowestPrice.tsx';
 import { RatesForm } from './RatesForm.tsx';
+
+const ExtrasSection = lazy(() =>
+  import('./ExtrasSection.tsx').then(({ ExtrasSection }) => ({ default: ExtrasSection })),
+);
 
 interface Place {
   hotel: string | null;
@@ -129,7 +132,9 @@ function RatesOf({ hotel, asked, choice, onRoom, onDirty }: Props) {
             <LowestPrice hotel={hotel} percent={rates.remote.value.lowest_percent} />
           </div>
           <div className="mt-10">
-            <ExtrasSection hotel={hotel} />
+            <Suspense>
+              <ExtrasSection hotel={hotel} />
+            </Suspense>
           </div>
         </>
       ) : (

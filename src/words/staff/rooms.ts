@@ -22,13 +22,6 @@ export const outNotRemoved = (room: string, night: string) =>
 export const roomIsOut = (room: string, night: string) =>
   `Room ${room} is out of order on the night of ${night}. Choose another room or other nights.`;
 
-// A room in words -----------------------------------------------------------------------------------------------------
-export const room = (name: string) => `Room ${name}`;
-export const rooms = (names: string) => `Rooms ${names}`;
-export const fromDay = (room: string, day: string) => `${room} from ${day}`;
-export const andThen = ', then ';
-export const noRoomYet = 'No room yet';
-
 // Set-up --------------------------------------------------------------------------------------------------------------
 export const roomNumbers = 'Room numbers';
 export const whyRoomNumbers =
@@ -65,7 +58,6 @@ export const roomSaved = (name: string) => `Room ${name} saved`;
 export const roomWasRemoved = (name: string) => `Room ${name} removed`;
 
 // Rooms of a booking --------------------------------------------------------------------------------------------------
-export const chooseRoom = 'Choose room';
 export const changeItsRoom = 'Change room';
 export const chooseRooms = (guest: string) => `Room of ${guest}`;
 export const giveRooms = (rooms: number) => (rooms > 1 ? 'Save rooms' : 'Save room');

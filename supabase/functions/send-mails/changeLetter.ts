@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { differencesOf, fieldName } from '../../../src/domain/office/audit.ts';
+import { fieldName } from '../../../src/domain/office/audit.ts';
+import { differencesOf } from '../../../src/domain/office/auditDifferences.ts';
 import { counted, formatDate } from '../../../src/domain/stay.ts';
 import { oneLine } from './layout.ts';
 import { hello, listingEntries, MailOutdated, nameWithCity, openListings, type Writer, writer } from './mailWords.ts';

@@ -6,8 +6,8 @@ import { sourceWords } from '#src/domain/booking/source.ts';
 import type { DeskFormC } from '#src/domain/desk/abroad.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { deskPolicyWords } from '#src/domain/desk/deskPolicy.ts';
-import { nightWithoutRoom, roomWords } from '#src/domain/desk/rooms.ts';
 import { isUndo, listStayActions, nextStayAction, type StayAction } from '#src/domain/desk/stayActions.ts';
+import { nightWithoutRoom, roomWords } from '#src/domain/desk/stayRooms.ts';
 import {
   lateWords,
   moneyWords,
@@ -32,6 +32,7 @@ import { formatTime } from '#src/words/en/party.ts';
 import * as say from '#src/words/staff/bookings.ts';
 import * as wordsForeignGuests from '#src/words/staff/foreignGuests.ts';
 import * as wordsRooms from '#src/words/staff/rooms.ts';
+import * as ofStay from '#src/words/staff/stayRooms.ts';
 import { Chat } from './Chat.tsx';
 import { ExtrasPart } from './ExtrasPart.tsx';
 import { History } from './History.tsx';
@@ -149,11 +150,11 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
         </div>
         {(rooms || mayGive) && (
           <p className="stay-room">
-            <b className="wrap-anywhere">{rooms || wordsRooms.noRoomYet}</b>
+            <b className="wrap-anywhere">{rooms || ofStay.noRoomYet}</b>
             {roomless && <span className="stays-late">{wordsRooms.noRoomOnNight(shortDay(roomless))}</span>}
             {mayGive && (
               <Button size="small" variant="quiet" onClick={() => setDoing('rooms')}>
-                {rooms ? wordsRooms.changeItsRoom : wordsRooms.chooseRoom}
+                {rooms ? wordsRooms.changeItsRoom : ofStay.chooseRoom}
               </Button>
             )}
           </p>

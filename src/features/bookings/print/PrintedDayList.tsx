@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
 import { type DeskBookingRow, deskListWords } from '#src/domain/desk/bookings.ts';
-import { roomNumbers } from '#src/domain/desk/rooms.ts';
+import { roomNumbers } from '#src/domain/desk/stayRooms.ts';
 import { longDay, moneyWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { counted } from '#src/domain/stay.ts';
 import { showToast } from '#src/lib/toasts.ts';

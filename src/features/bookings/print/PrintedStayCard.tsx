@@ -1,5 +1,5 @@
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
-import { roomNumbers } from '#src/domain/desk/rooms.ts';
+import { roomNumbers } from '#src/domain/desk/stayRooms.ts';
 import { moneyWords, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { placeOf } from '#src/domain/hotel/hotel.ts';
 import { formatRupees } from '#src/domain/money.ts';

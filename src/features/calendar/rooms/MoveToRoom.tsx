@@ -4,6 +4,7 @@ import type { CalendarRoom } from '#src/domain/desk/rooms.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import * as say from '#src/words/staff/rooms.ts';
+import * as ofStay from '#src/words/staff/stayRooms.ts';
 
 interface Props {
   bar: Bar;
@@ -25,7 +26,7 @@ export function MoveToRoom({ bar, bars, from, onMove }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
       <Select label={say.roomLabel} value={room} onChange={(event) => setRoom(event.currentTarget.value)}>
-        <option value="">{say.noRoomYet}</option>
+        <option value="">{ofStay.noRoomYet}</option>
         {bars.numbers.map((one) => {
           const taker = takerOf(one);
           return (

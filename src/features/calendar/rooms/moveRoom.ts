@@ -7,6 +7,7 @@ import { dismissToast, showToast } from '#src/lib/toasts.ts';
 import { giveRooms } from '#src/server/calls/desk/rooms.ts';
 import { call } from '#src/server/signedIn.ts';
 import * as say from '#src/words/staff/rooms.ts';
+import * as ofStay from '#src/words/staff/stayRooms.ts';
 
 const refusalMilliseconds = 20_000;
 let lastRefusal: number | undefined;
@@ -55,7 +56,7 @@ export async function moveRoom(
   }
   const name = rooms.find(({ id }) => id === room)?.name;
   onDone({
-    words: say.movedToRoom(barName(bar), name === undefined ? say.noRoomYet : say.room(name)),
+    words: say.movedToRoom(barName(bar), name === undefined ? ofStay.noRoomYet : ofStay.room(name)),
     undo: () => give(before),
   });
 }

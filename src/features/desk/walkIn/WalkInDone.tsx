@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { namesOf } from '#src/domain/desk/rooms.ts';
+import { namesOf } from '#src/domain/desk/stayRooms.ts';
 import { stayLine } from '#src/domain/desk/stayWords.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { type DeskBookingRow, deskListWords, stayStateWords } from '#src/domain/desk/bookings.ts';
 import { type HomeHouse, nextArrivals } from '#src/domain/desk/home.ts';
 import { untilWords } from '#src/domain/desk/homeWords.ts';
-import { roomWords } from '#src/domain/desk/rooms.ts';
 import { nextStayAction } from '#src/domain/desk/stayActions.ts';
+import { roomWords } from '#src/domain/desk/stayRooms.ts';
 import { advanceWords, lateWords, moneyWords, shortDay, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { counted } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import * as say from '#src/words/staff/home.ts';
-import { chooseRoom } from '#src/words/staff/rooms.ts';
+import { chooseRoom } from '#src/words/staff/stayRooms.ts';
 import type { TodayActions } from './todayActions.ts';
 
 interface Props extends Pick<TodayActions, 'onAction' | 'onRooms'> {

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/Button.tsx';
 import * as wordsDesk from '#src/words/staff/desk.ts';
 import * as say from '#src/words/staff/home.ts';
 import * as people from '#src/words/staff/people.ts';
-import { chooseRoom } from '#src/words/staff/rooms.ts';
+import { chooseRoom } from '#src/words/staff/stayRooms.ts';
 import type { TodayActions } from './todayActions.ts';
 
 /** The rows shown at first. One or two more are shown instead of a button. */

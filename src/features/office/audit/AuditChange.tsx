@@ -1,5 +1,6 @@
 import './AuditChange.css';
-import { type AuditEntry, type Difference, differencesOf } from '#src/domain/office/audit.ts';
+import type { AuditEntry } from '#src/domain/office/audit.ts';
+import { type Difference, differencesOf } from '#src/domain/office/auditDifferences.ts';
 import * as say from '#src/words/staff/adminAudit.ts';
 
 const mostInView = 3;

@@ -1,6 +1,7 @@
 import type { ListingEvent } from '#src/domain/listing/adminListing.ts';
 import { formatMoment } from '#src/domain/moment.ts';
-import { actionOf, differencesOf, thingOf, whoOf } from '#src/domain/office/audit.ts';
+import { actionOf, thingOf, whoOf } from '#src/domain/office/audit.ts';
+import { differencesOf } from '#src/domain/office/auditDifferences.ts';
 import { formatCount } from '#src/domain/office/formatCount.ts';
 import { AdminTable, type Column } from '#src/features/office/AdminTable.tsx';
 import * as say from '#src/words/staff/adminDecision.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { auditedThings, differencesOf, fieldName, thingOf, whoOf, whyNotUndone } from '#src/domain/office/audit.ts';
+import { auditedThings, fieldName, thingOf, whoOf, whyNotUndone } from '#src/domain/office/audit.ts';
+import { differencesOf } from '#src/domain/office/auditDifferences.ts';
 
 test.each([
   [{ entity: 'bookings', entity_id: '1', label: 'ABCD-EFGH-JKLM-NPQR' }, 'Booking ABCD-EFGH-JKLM-NPQR'],
