@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { formatNight } from '#src/domain/hotel/availability.ts';
+import { formatNight } from '#src/domain/hotel/formatNight.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { expectFits } from '../support/page.ts';
 import { longPassword, newPerson, noteStrongPassword, signInAs } from '../support/signIn.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { formatNight } from '#src/domain/hotel/availability.ts';
+import { formatNight } from '#src/domain/hotel/formatNight.ts';
 import { addDays, formatDate, type StayQuery, todayInKolkata } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';

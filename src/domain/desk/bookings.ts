@@ -16,7 +16,7 @@ import { formatRupees } from '../money.ts';
 import { dateRefusals } from '../stay.ts';
 import { deskRefusal } from './calendar.ts';
 import { LedgerSchema } from './ledger.ts';
-import { GivenRoomSchema } from './stayRooms.ts';
+import { GivenRoomSchema } from './roomFields.ts';
 
 export const stayStateWords: Record<StayState, string> = say.stayStates;
 

@@ -6,7 +6,7 @@ import { NoticeEmailSchema } from '../listing/noticeEmails.ts';
 import { formatRupees } from '../money.ts';
 import { maxDaysAhead } from '../stay.ts';
 import { houseRights, PersonRoleSchema } from './people.ts';
-import { CalendarRoomSchema } from './rooms.ts';
+import { CalendarRoomSchema } from './roomFields.ts';
 
 const Counts = v.array(v.number());
 const Flags = v.array(v.boolean());

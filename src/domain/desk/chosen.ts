@@ -1,5 +1,5 @@
 import * as say from '../../words/staff/calendar.ts';
-import { formatNight } from '../hotel/availability.ts';
+import { formatNight } from '../hotel/formatNight.ts';
 import { addDays, counted, nightsBetween } from '../stay.ts';
 import type { Calendar, CalendarRow } from './calendar.ts';
 import { weekdayBit } from './rateRules.ts';

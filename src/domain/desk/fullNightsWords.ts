@@ -1,5 +1,5 @@
 import * as say from '../../words/staff/calendar.ts';
-import { formatNight } from '../hotel/availability.ts';
+import { formatNight } from '../hotel/formatNight.ts';
 import { addDays, nightsBetween } from '../stay.ts';
 import type { Calendar } from './calendar.ts';
 import { barName, barsOf, daysOf } from './lanes.ts';

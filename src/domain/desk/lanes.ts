@@ -1,8 +1,8 @@
 import * as say from '../../words/staff/calendar.ts';
-import { formatNight } from '../hotel/availability.ts';
+import { formatNight } from '../hotel/formatNight.ts';
 import { addDays, counted, nightsBetween } from '../stay.ts';
 import type { Calendar, CalendarBlock, CalendarHold, CalendarStay } from './calendar.ts';
-import type { CalendarRoom } from './rooms.ts';
+import type { CalendarRoom } from './roomFields.ts';
 
 export type BarOf =
   | { kind: 'stay'; of: CalendarStay }

@@ -1,5 +1,5 @@
 import * as say from '../../words/staff/calendar.ts';
-import { formatNight } from '../hotel/availability.ts';
+import { formatNight } from '../hotel/formatNight.ts';
 import { formatRupees } from '../money.ts';
 import { addDays, counted } from '../stay.ts';
 import type { CalendarRow } from './calendar.ts';

@@ -1,26 +1,12 @@
 import * as v from 'valibot';
 import * as say from '../../words/staff/rooms.ts';
-import { blockRefusal, formatNight } from '../hotel/availability.ts';
+import { blockRefusal } from '../hotel/availability.ts';
+import { formatNight } from '../hotel/formatNight.ts';
 import { houseRights } from './people.ts';
-import { roomFields } from './stayRooms.ts';
+import { type CalendarRoom, roomFields } from './roomFields.ts';
 
 /** The same limits as in the database. */
 export const roomLimits = { name: 12, floor: 20, beds: 60, notes: 300, atOnce: 100 } as const;
-
-/** A numbered room in the calendar, with the stays and blocks that use it. */
-export const CalendarRoomSchema = v.object({
-  ...roomFields,
-  room_category_id: v.string(),
-  used: v.array(
-    v.object({
-      booking_id: v.nullable(v.string()),
-      block_id: v.nullable(v.string()),
-      first_night: v.string(),
-      end_date: v.string(),
-    }),
-  ),
-});
-export type CalendarRoom = v.InferOutput<typeof CalendarRoomSchema>;
 
 /** The block by which a room is out of order on the nights [first_night, end_date). */
 export const RoomOutSchema = v.object({

@@ -1,25 +1,7 @@
-import * as v from 'valibot';
 import * as say from '../../words/staff/stayRooms.ts';
-import { formatNight } from '../hotel/availability.ts';
+import { formatNight } from '../hotel/formatNight.ts';
 import { addDays } from '../stay.ts';
-
-/** Fields of a numbered room. */
-export const roomFields = {
-  id: v.string(),
-  name: v.string(),
-  floor: v.string(),
-  beds: v.string(),
-  notes: v.string(),
-  state: v.picklist(['clean', 'dirty', 'inspected']),
-  /** The problem that was reported; '' for none. */
-  broken: v.optional(v.string(), ''),
-};
-export const RoomSchema = v.object(roomFields);
-export type Room = v.InferOutput<typeof RoomSchema>;
-
-/** A room of a booking on the nights [first_night, end_date). */
-export const GivenRoomSchema = v.object({ ...roomFields, first_night: v.string(), end_date: v.string() });
-export type GivenRoom = v.InferOutput<typeof GivenRoomSchema>;
+import type { GivenRoom, Room } from './roomFields.ts';
 
 /** The rooms of tonight; before the stay those of its first night with a room, after it those of the last. */
 function roomsNow(rooms: readonly GivenRoom[], today: string): readonly GivenRoom[] {

@@ -30,12 +30,3 @@ export function blockRefusal(refusal: { code: string; [fact: string]: unknown })
   if (code === 'booked_elsewhere') return say.blockedByOtherCalendar(String(channel));
   return blockRefusals[code] ?? say.couldNotMakeChange;
 }
-
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-
-export const formatNight = (date: string) => dayFormat.format(new Date(`${date}T00:00:00Z`)).replace(',', '');

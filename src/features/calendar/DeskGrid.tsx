@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Calendar, CalendarRow } from '#src/domain/desk/calendar.ts';
 import type { Bar, Bars } from '#src/domain/desk/lanes.ts';
-import { formatNight } from '#src/domain/hotel/availability.ts';
+import { formatNight } from '#src/domain/hotel/formatNight.ts';
 import { addDays, counted } from '#src/domain/stay.ts';
 import { Grid, type GridSelection, type RowPlace } from '#src/features/nights/Grid.tsx';
 import * as say from '#src/words/staff/calendar.ts';

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import type { Calendar } from '#src/domain/desk/calendar.ts';
 import type { Bar, Bars } from '#src/domain/desk/lanes.ts';
 import { describeCell, describeNightRules, shortPrice } from '#src/domain/desk/nights.ts';
-import { formatNight } from '#src/domain/hotel/availability.ts';
+import { formatNight } from '#src/domain/hotel/formatNight.ts';
 import { monthName } from '#src/domain/month.ts';
 import { addDays } from '#src/domain/stay.ts';
 import { moveInGrid } from '#src/features/nights/gridKeys.ts';

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: of a table only the rows in view could not be drawn
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells alone take focus, one at a time
 import { memo } from 'react';
-import { formatNight } from '#src/domain/hotel/availability.ts';
+import { formatNight } from '#src/domain/hotel/formatNight.ts';
 import { addDays } from '#src/domain/stay.ts';
 import * as say from '#src/words/staff/calendar.ts';
 

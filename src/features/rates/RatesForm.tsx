@@ -4,7 +4,7 @@ import { judgeRates, readRule } from '#src/domain/desk/judgeRates.ts';
 import { impossibleNight } from '#src/domain/desk/ratePreview.ts';
 import type { RateRule, Rates } from '#src/domain/desk/rates.ts';
 import type { RuleInput } from '#src/domain/desk/ratesForm.ts';
-import { formatNight } from '#src/domain/hotel/availability.ts';
+import { formatNight } from '#src/domain/hotel/formatNight.ts';
 import { counted, todayInKolkata } from '#src/domain/stay.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';

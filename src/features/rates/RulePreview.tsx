@@ -1,6 +1,6 @@
 import { laterSeasons, tooShort } from '#src/domain/desk/ratePreview.ts';
 import type { PreviewLine, RateRule, Rates, RulePrices } from '#src/domain/desk/rates.ts';
-import { formatNight } from '#src/domain/hotel/availability.ts';
+import { formatNight } from '#src/domain/hotel/formatNight.ts';
 import { counted } from '#src/domain/stay.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import * as wordsCalendar from '#src/words/staff/calendar.ts';

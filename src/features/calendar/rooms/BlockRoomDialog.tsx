@@ -1,4 +1,4 @@
-import type { Room } from '#src/domain/desk/stayRooms.ts';
+import type { Room } from '#src/domain/desk/roomFields.ts';
 import { maxBlockReason } from '#src/domain/hotel/availability.ts';
 import { addDays, isIsoDate, maxDaysAhead } from '#src/domain/stay.ts';
 import { useAction } from '#src/features/desk/useAction.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Bar, type Bars, barName } from '#src/domain/desk/lanes.ts';
-import type { CalendarRoom } from '#src/domain/desk/rooms.ts';
+import type { CalendarRoom } from '#src/domain/desk/roomFields.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import * as say from '#src/words/staff/rooms.ts';

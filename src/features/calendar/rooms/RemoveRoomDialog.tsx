@@ -1,4 +1,4 @@
-import type { Room } from '#src/domain/desk/stayRooms.ts';
+import type { Room } from '#src/domain/desk/roomFields.ts';
 import { useAction } from '#src/features/desk/useAction.ts';
 import { removeRoom } from '#src/server/calls/desk/rooms.ts';
 import { call } from '#src/server/signedIn.ts';

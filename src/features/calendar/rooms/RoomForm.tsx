@@ -1,5 +1,5 @@
+import type { Room } from '#src/domain/desk/roomFields.ts';
 import { type RoomType, readRoomNames, roomLimits } from '#src/domain/desk/rooms.ts';
-import type { Room } from '#src/domain/desk/stayRooms.ts';
 import { useAction } from '#src/features/desk/useAction.ts';
 import type { Failure, Result } from '#src/lib/result.ts';
 import { addRooms, saveRoom } from '#src/server/calls/desk/rooms.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { Room } from '#src/domain/desk/roomFields.ts';
 import { outWords, type RoomType } from '#src/domain/desk/rooms.ts';
-import type { Room } from '#src/domain/desk/stayRooms.ts';
 import { RoomOut } from '#src/features/desk/RoomOut.tsx';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { deskRooms } from '#src/server/calls/desk/rooms.ts';

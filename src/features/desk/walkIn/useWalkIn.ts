@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { callerFormSchema } from '#src/domain/desk/callerForm.ts';
 import type { DeskStay } from '#src/domain/desk/phone.ts';
-import type { GivenRoom } from '#src/domain/desk/stayRooms.ts';
+import type { GivenRoom } from '#src/domain/desk/roomFields.ts';
 import { readAmount } from '#src/domain/money.ts';
 import { type Failure, isOutcomeUnknown } from '#src/lib/result.ts';
 import { walkIn } from '#src/server/calls/desk/phone.ts';

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { ImportedRowsSchema } from '#src/domain/desk/importBookings.ts';
 import { moneyRefusal } from '#src/domain/desk/ledger.ts';
 import { DeskQuoteSchema } from '#src/domain/desk/phone.ts';
+import { GivenRoomSchema } from '#src/domain/desk/roomFields.ts';
 import { roomRefusal } from '#src/domain/desk/rooms.ts';
-import { GivenRoomSchema } from '#src/domain/desk/stayRooms.ts';
 import { type Call, done } from '../../apiClient.ts';
 import { desk } from './common.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { GivenRoomSchema } from '#src/domain/desk/roomFields.ts';
 import { DeskRoomsSchema, removalRefusal, roomRefusal, StayRoomsSchema } from '#src/domain/desk/rooms.ts';
-import { GivenRoomSchema } from '#src/domain/desk/stayRooms.ts';
 import { unreachable } from '#src/words/en/common.ts';
 import { type Call, done } from '../../apiClient.ts';
 

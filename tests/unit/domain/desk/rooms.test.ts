@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { GivenRoom } from '#src/domain/desk/roomFields.ts';
 import { choiceWords, outWords, readRoomNames, removalRefusal, roomRefusal } from '#src/domain/desk/rooms.ts';
-import { type GivenRoom, nightWithoutRoom, roomNumbers, roomWords } from '#src/domain/desk/stayRooms.ts';
+import { nightWithoutRoom, roomNumbers, roomWords } from '#src/domain/desk/stayRooms.ts';
 
 test('a range of numbers is each of them, and other names stay as they are', () => {
   expect(readRoomNames('1–3, Attic;101 - 102\n007-008')).toEqual(['1', '2', '3', 'Attic', '101', '102', '007', '008']);
