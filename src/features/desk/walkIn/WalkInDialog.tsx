@@ -1,3 +1,4 @@
+import '#src/features/desk/deeds.css';
 import { useState } from 'react';
 import type { CalendarRow } from '#src/domain/desk/calendar.ts';
 import { walkIn } from '#src/domain/desk/chosen.ts';
