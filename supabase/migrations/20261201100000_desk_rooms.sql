@@ -114,7 +114,7 @@ end $$;
 create trigger keep_room_nights after update of booking_status, room_category_id, check_in_date, check_out_date, num_rooms on public.bookings
   for each row execute function private.keep_room_nights();
 
-/* After check-out a room is dirty, and nobody has it on the nights from today on. Definer: writers of bookings have no rights on rooms. */
+/* After check-out a room is dirty, and has no booking on the nights from today on. Definer: writers of bookings have no rights on rooms. */
 create function private.soil_rooms() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

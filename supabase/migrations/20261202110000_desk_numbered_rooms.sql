@@ -34,7 +34,7 @@ create function private.night_now(p_check_in date, p_check_out date) returns dat
 language sql stable set search_path = ''
 as $$ select greatest(p_check_in, least(private.today(), p_check_out - 1)) $$;
 
-/* Returns the bookings of guests in house with fewer numbered rooms than they booked, while their room type has one that nobody has. */
+/* Returns the bookings of guests in house with fewer numbered rooms than they booked, while their room type has one without a booking. */
 create function private.without_room(p_hotel_id uuid) returns table (booking_id uuid, room_category_id uuid, check_out_date date)
 language sql stable set search_path = ''
 as $$

@@ -34,7 +34,7 @@ create function private.note_cleaning_link(p_hotel_id uuid, p_action text) retur
 language sql volatile set search_path = ''
 as $$ select private.note_audit(p_action, 'cleaning_links', h.id::text, h.name, null, null) from public.hotels as h where h.id = p_hotel_id $$;
 
-/* Returns the rooms of a property with what happens there today. is_unsure: nobody has it, but guests of its type are in a room that nobody knows.
+/* Returns the rooms of a property with what happens there today. is_unsure: it has no booking, but guests of its type are in a room that is not known.
    Nothing about guests: cleaners read it. */
 create function private.rooms_today(p_hotel_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -74,7 +74,8 @@ as $$ select private.tidy_line(left(private.tidy_line(left(p_text, 2000)), 200))
 
 -- The front desk -----------------------------------------------------------------------------------------------------------------
 
-/* Returns today's rooms for the front desk, the blocks by which they are out of order, and who made the cleaners' link, to those who may end it. Codes: those of refuse_desk. */
+/* Returns today's rooms for the front desk, and the blocks by which they are out of order. Those who may end the cleaners' link read who made it.
+   Codes: those of refuse_desk. */
 create function private.desk_housekeeping(p_hotel_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -118,8 +118,7 @@ exception
 end $$;
 select private.offer('register_guest', 'authenticated');
 
-/* Returns how many guests arrived in each month, up to 24 months. foreign: those counted for Form C; null for a month of which these counts are
-   deleted. Codes: those of refuse_desk. */
+/* Returns how many guests arrived in each month, up to 24 months. foreign: those counted for Form C; null once these counts are deleted. Codes: those of refuse_desk. */
 create function private.desk_guest_counts(p_hotel_id uuid, p_first_month date default null, p_months integer default 12) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$

@@ -88,7 +88,7 @@ begin
 end $$;
 
 /* Returns a booking as if it had no extras: its rooms alone, for prices of nights, invoices and reports. */
-create function private.rooms_of(p_booking public.bookings) returns public.bookings
+create function private.without_extras(p_booking public.bookings) returns public.bookings
 language plpgsql immutable set search_path = ''
 as $$
 declare
@@ -194,7 +194,7 @@ create or replace function private.changed_price(
 language plpgsql stable set search_path = ''
 as $$
 declare
-  v_rooms constant public.bookings := private.rooms_of(p_booking);
+  v_rooms constant public.bookings := private.without_extras(p_booking);
   v_extras constant jsonb := private.follow_extras(p_booking, p_check_out - p_check_in, p_adults + p_children);
   v_booked_on constant date := ((p_booking).created_at at time zone 'Asia/Kolkata')::date;
   v_is_taxed constant boolean := v_rooms.tax_amount > 0 or private.charges_gst((p_booking).hotel_id);

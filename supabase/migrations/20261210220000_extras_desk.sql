@@ -8,7 +8,7 @@ create function private.write_extras(p_booking public.bookings, p_lines jsonb, p
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  v_rooms constant public.bookings := private.rooms_of(p_booking);
+  v_rooms constant public.bookings := private.without_extras(p_booking);
   v_price private.stay_price;
   v_refusal jsonb;
   v_booking public.bookings;
@@ -138,7 +138,7 @@ begin
   return null;
 end $$;
 
-/* Returns the invoice lines of the rooms of private.rooms_of, in paise, amounts with tax. The lines add up to the booking's tax; CGST and SGST are equal on every line.
+/* Returns the invoice lines of the rooms of private.without_extras, in paise, amounts with tax. The lines add up to the booking's tax; CGST and SGST are equal on every line.
    price is null for a custom price that nights and rooms do not divide. */
 create function private.room_lines(p_booking public.bookings, p_what text, p_taxed boolean) returns jsonb
 language sql stable set search_path = ''
@@ -182,7 +182,7 @@ $$;
 create or replace function private.invoice_lines(p_booking public.bookings, p_what text, p_taxed boolean) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select private.room_lines(private.rooms_of(p_booking), p_what, p_taxed) || coalesce((
+  select private.room_lines(private.without_extras(p_booking), p_what, p_taxed) || coalesce((
     select jsonb_agg(jsonb_build_object(
       'what', l.line ->> 'name', 'first_night', (p_booking).check_in_date, 'nights', l.line -> 'nights', 'num_rooms', l.line -> 'quantity',
       'price', l.line -> 'price', 'amount', l.line -> 'amount', 'sac', l.line -> 'sac', 'per', l.line -> 'per',
@@ -204,7 +204,7 @@ as $$
     -- A booking has 30 nights at most. Rooms alone: extras are no revenue of a night.
     select r.*
     from public.bookings as b cross join lateral (
-      select b.* where b.extras is null union all select e.* from private.rooms_of(b) as e where b.extras is not null
+      select b.* where b.extras is null union all select e.* from private.without_extras(b) as e where b.extras is not null
     ) as r
     where b.hotel_id = p_hotel_id and b.booking_status <> 'cancelled' and b.check_in_date > p_first - 31 and b.check_in_date < p_end
   ),

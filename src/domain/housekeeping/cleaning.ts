@@ -19,7 +19,7 @@ const RoomSchema = v.object({
   tonight: v.nullable(v.picklist(['stays', 'arrives', 'arrived'])),
   /** `HH:MM`, if the guests said so. */
   arrives_at: v.nullable(v.string()),
-  /** Nobody has it, but guests of its room type are in a room that the desk has not chosen here. */
+  /** It has no booking, but guests of its room type are in a room that the desk has not chosen here. */
   is_unsure: v.optional(v.boolean()),
 });
 export type Room = v.InferOutput<typeof RoomSchema>;

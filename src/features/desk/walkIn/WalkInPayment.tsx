@@ -12,7 +12,7 @@ interface Props {
   onAmount: () => void;
 }
 
-/** How the guest at the door has paid. Nothing is preset, because a payment nobody chose would be in the till. */
+/** How the guest at the door has paid. Nothing is preset: a payment that the desk did not choose would be in the till. */
 export function WalkInPayment({ method, amount, field, onAmount }: Props) {
   const hasPaid = method !== '' && method !== notPaid;
   const typed = field('amount');
