@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { paths } from '#src/lib/paths.ts';
+import { expectNoOverlays } from '../support/page.ts';
 
 /** The browser's Back button while a dialog covers the page. */
 
@@ -21,13 +22,13 @@ async function expectClosedByBack(page: Page, overlay: Locator, open: () => Prom
   await expect(overlay).toBeHidden();
   await expect(page).toHaveURL(address);
   await page.goForward();
-  await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0);
+  await expectNoOverlays(page);
   await expect(overlay).toBeHidden();
   await open();
   await expect(overlay).toBeVisible();
   await close();
   await expect(overlay).toBeHidden();
-  await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0);
+  await expectNoOverlays(page);
   await expect(page).toHaveURL(address);
   await page.goBack();
   await expect(page).toHaveURL(start);

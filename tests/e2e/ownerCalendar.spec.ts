@@ -5,7 +5,7 @@ import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { bookRooms } from '../support/ownHotel.ts';
 import { type OwnHouse, openHouse } from '../support/ownHouse.ts';
-import { expectAccessible, expectFits, keepHome, press, tabTo, toasts } from '../support/page.ts';
+import { expectAccessible, expectFits, expectNoOverlays, keepHome, press, tabTo, toasts } from '../support/page.ts';
 import { longPassword, newPerson, signInAs } from '../support/signIn.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
@@ -487,7 +487,7 @@ test('a drag draws only the nights that it touches', async ({ page }) => {
   await expect(panel(page)).toHaveAccessibleName('5 nights in 2 room types');
   await page.keyboard.press('Escape');
   // The overlay's history entry is gone, with its scroll position.
-  await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0);
+  await expectNoOverlays(page);
   await page.keyboard.press('Control+End');
   await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(`^Room 28, ${night(59)}:`));
   await expect(page.locator(':focus')).toBeInViewport();

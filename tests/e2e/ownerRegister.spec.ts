@@ -4,7 +4,7 @@ import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { bookRooms } from '../support/ownHotel.ts';
 import { openHouse } from '../support/ownHouse.ts';
-import { expectAccessible, expectFits, press, toasts } from '../support/page.ts';
+import { expectAccessible, expectFits, expectNoOverlays, press, toasts } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const today = todayInKolkata();
@@ -27,6 +27,7 @@ test('a property turns on its register of Indian guests, adds one after check-in
   await page.getByRole('button', { name: 'Check in: Asha Kamat' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Check in', exact: true }).click();
   await expect(toasts(page)).toContainText('Asha Kamat');
+  await expectNoOverlays(page);
   await page.goto(ownerPaths.stay(id, house.hotel));
   const part = page.getByRole('region', { name: 'Indian guests' });
   await press(page, part.getByRole('button', { name: 'Add Indian guest' }));

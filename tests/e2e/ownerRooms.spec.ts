@@ -4,7 +4,7 @@ import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 import { bookRooms } from '../support/ownHotel.ts';
 import { type OwnHouse, openHouse } from '../support/ownHouse.ts';
-import { expectAccessible, expectFits, toasts } from '../support/page.ts';
+import { expectAccessible, expectFits, expectNoOverlays, toasts } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const day = (days: number) => addDays(todayInKolkata(), days);
@@ -72,6 +72,7 @@ test('rooms get numbers, and a guest gets the suggested one at check-in', { tag:
   await expect(checkIn.getByRole('button', { name: 'Record payment' })).toBeHidden();
   await checkIn.getByRole('button', { name: 'Check in', exact: true }).tap();
   await expect(toasts(page)).toContainText('Asha Kamat is checked in: Room 2');
+  await expectNoOverlays(page);
   expect(await givenOf(reference)).toEqual(['2']);
   await page.goto(`${ownerPaths.bookings(house.hotel)}&list=staying`);
   await expect(page.getByRole('listitem').filter({ hasText: 'Asha Kamat' })).toContainText('Room 2, Ground floor');

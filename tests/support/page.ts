@@ -22,6 +22,10 @@ export async function findViolations(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`);
 }
 
+/** Expects that the history entries of closed dialogs are left: leaving them would stop a `page.goto`. */
+export const expectNoOverlays = (page: Page) =>
+  expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0);
+
 export const expectAccessible = async (page: Page) => expect(await findViolations(page)).toEqual([]);
 
 /** Expects no element beyond the screen's edge. The page's own width is not enough, because `main` clips. */
