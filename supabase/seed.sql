@@ -446,6 +446,19 @@ from (values
 join public.room_categories as c on c.id = pg_temp.hotel_id(s.room)
 cross join lateral private.quote(c, s.arrives, s.arrives + 3, 1, 1, 0) as p;
 
+-- The extras of our two hotels.
+insert into private.extras (id, hotel_id, kind, name, per, net_price, tax_rate, for_guests, place)
+select md5(concat('extra', h.id, e.place))::uuid, h.id, e.kind::private.extra_kind, e.name, e.per::private.extra_per, e.net_price, e.tax_rate, e.for_guests, e.place
+from public.hotels as h
+cross join (values
+  (1, 'meal', 'Breakfast', 'person_night', 30000, 5, true),
+  (2, 'transfer', 'Airport transfer', 'booking', 180000, 5, true),
+  (3, 'extra_bed', 'Extra bed', 'night', 80000, 5, true),
+  (4, 'scooter', 'Scooter', 'night', 40000, 18, true),
+  (5, 'laundry', 'Laundry, a bag', 'piece', 20000, 18, false)
+) as e (place, kind, name, per, net_price, tax_rate, for_guests)
+where h.showcase_id is not null;
+
 -- The UPI address of the site, which belongs to no bank, and a guest who reports a payment to it.
 update private.settings set upi_id = 'susegad.demo@demo';
 insert into private.payments (booking_id, hotel_id, holder, state, amount, method, reference, by_guest, recorded_at)
