@@ -90,7 +90,7 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
 /** The calls of the API. Each calls a `private` function of the same name with its owner's rights. */
 export const calls = {
   guests:
-    words(`answer_cancellation arrival_form join_waitlist booking_by_reference booking_quote cancel_by_guest change_by_guest clean_rooms cleaning_list confirm_letters create_booking_tx day_prices destinations dispute_no_show fill_arrival guest_change_quote highlights
+    words(`add_guest_extras answer_cancellation arrival_form join_waitlist booking_by_reference booking_quote cancel_by_guest change_by_guest clean_rooms cleaning_list confirm_letters create_booking_tx day_prices destinations dispute_no_show drop_guest_extra fill_arrival guest_change_quote highlights
     hotel_details hotel_reviews nearest_stays open_review open_stay published_hotels report_payment review_by_link saved_hotels search_hotels send_review_link send_stay_link set_stay_language site_fee share_stay stay_invoice stop_letters stop_sharing
      subscribe_to_newsletter save_guest_notes withdraw_change withdraw_report`),
   members:

@@ -314,6 +314,44 @@ test('a removed extra that was paid is refunded, and the role front desk may do 
     assert.equal((await deed(world, 'add_extra', id, args)).code, code, JSON.stringify(args));
 });
 
+test('a guest orders extras on the booking page at the price seen, cancels their own alone, and owes them with the balance', async (world) => {
+  const ids = await onSale(world);
+  const { id, stay_token: token } = await booked(world, asked(ids, [['airport', 1]]), rooms(2) + 157_500);
+  await world.sql('update public.bookings set verified_at = now() where id = $1', [id]);
+  await world.sql('update private.limits set bookings_per_contact_a_day = 100');
+  await deed(world, 'add_extra', id, { extra_id: ids.laundry, quantity: 1 });
+  const { total_amount: before, advance_amount } = await read(world, id);
+  const order = (extras: unknown, total_amount: unknown) => ask(world, 'add_guest_extras', { token, extras, total_amount });
+  const offered = (await ask(world, 'open_stay', { token })).stay.offered_extras;
+  assert.ok(offered.some(({ id }: { id: string }) => id === ids.breakfast));
+  assert.ok(!offered.some(({ id }: { id: string }) => id === ids.laundry), 'for the front desk alone');
+  const two = [{ id: ids.breakfast, quantity: 2 }];
+  assert.deepEqual(await order(two, before), { ok: false, code: 'price_changed', total_amount: before + 126_000 });
+  for (const [extras, code] of [
+    [[], 'invalid_extras'],
+    [null, 'invalid_extras'],
+    [[{ id: ids.breakfast, quantity: 3 }], 'invalid_extras'],
+    [[{ id: ids.laundry, quantity: 1 }], 'extra_gone'],
+  ] as const)
+    assert.equal((await order(extras, before)).code, code, code);
+  assert.deepEqual(await order(two, before + 126_000), { ok: true });
+  const after = await read(world, id);
+  assert.deepEqual([after.total_amount, after.advance_amount], [before + 126_000, advance_amount]);
+  assert.deepEqual((await ask(world, 'open_stay', { token })).stay.unaccepted.total_amount, rooms(2) + 157_500 + 126_000);
+  assert.ok(after.history.some(({ note }: { note: string }) => note === 'Extras added by the guest: breakfast × 2'));
+
+  const cash = { booking_id: id, amount: after.total_amount, method: 'cash', idempotency_key: randomUUID() };
+  assert.equal((await ask(world, 'record_payment', cash, 'desk')).ok, true);
+  for (const line of [1, 2, 9, null])
+    assert.equal((await ask(world, 'drop_guest_extra', { token, line })).code, 'extra_gone', String(line));
+  assert.deepEqual(await ask(world, 'drop_guest_extra', { token, line: 3 }), { ok: true });
+  const dropped = await read(world, id);
+  assert.deepEqual([dropped.total_amount, dropped.refund_due], [before, 126_000]);
+  await letIn(world, id);
+  assert.equal((await order(two, before + 126_000)).code, 'not_changeable');
+  assert.deepEqual((await ask(world, 'open_stay', { token })).stay.offered_extras, []);
+});
+
 test('only a lawful extra is saved, by who may set rates', async (world) => {
   const good = {
     hotel_id: hotel_id(world),

@@ -183,6 +183,8 @@ export async function stayLinks(world: World): Promise<void> {
     share_stay: {},
     stop_sharing: {},
     set_stay_language: { language: 'hi' },
+    add_guest_extras: { extras: [], total_amount: 1 },
+    drop_guest_extra: { line: 1 },
     cancel_by_guest: { refund: 0 },
   })) {
     assert.equal((await ask(world, name, { token: shared, ...args })).code, 'shared_link', name);
@@ -663,6 +665,8 @@ export async function stayLinkLimits(world: World): Promise<void> {
     share_stay: { token },
     stop_sharing: { token },
     set_stay_language: { token, language: 'hi' },
+    add_guest_extras: { token, extras: [], total_amount: 1 },
+    drop_guest_extra: { token, line: 1 },
     stay_invoice: { token, invoice_id: stay.id },
     cancel_by_guest: { token, refund: 1 },
     withdraw_report: { token },

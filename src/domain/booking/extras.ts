@@ -28,6 +28,8 @@ export const ExtraLineSchema = v.object({
   quantity: v.number(),
   nights: v.number(),
   amount: paise,
+  /** True if the guest ordered it on the booking page. */
+  by_guest: v.optional(v.boolean()),
 });
 export type ExtraLine = v.InferOutput<typeof ExtraLineSchema>;
 

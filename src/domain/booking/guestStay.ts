@@ -9,6 +9,7 @@ import { formatDate, nightsBetween, todayInKolkata } from '../stay.ts';
 import type { BookingFacts } from './bookingFacts.ts';
 import { foundWords } from './cancellation.ts';
 import { ConfirmedBookingSchema } from './confirmation.ts';
+import { OfferedExtraSchema } from './extras.ts';
 import { InvoiceRowSchema } from './invoiceRow.ts';
 import { PendingChangeSchema } from './pendingChange.ts';
 import { isNoShow } from './status.ts';
@@ -34,6 +35,8 @@ const GuestStaySchema = v.object({
   stay_state: v.picklist(stayStates),
   max_occupancy: count,
   total_rooms: count,
+  /** The extras that the guest can order now. */
+  offered_extras: v.optional(v.array(OfferedExtraSchema), []),
   may_tell: v.boolean(),
   /** The database's code for why it cannot be reviewed; null if it can. */
   no_review: v.nullable(v.string()),

@@ -5,6 +5,7 @@ import { Stepper } from '#src/ui/Stepper.tsx';
 import * as say from '#src/words/en/booking.ts';
 
 interface Props {
+  lead?: string;
   offered: readonly OfferedExtra[];
   chosen: ChosenExtras;
   people: number;
@@ -12,11 +13,11 @@ interface Props {
 }
 
 /** Steppers for what the hotel sells besides the room, at the prices that guests pay. */
-export function ExtraFields({ offered, chosen, people, onChange }: Props) {
+export function ExtraFields({ lead = say.extrasLead, offered, chosen, people, onChange }: Props) {
   const money = useMoney();
   return (
     <div className="grid gap-4">
-      <p className="text-ink-soft text-sm">{say.extrasLead}</p>
+      <p className="text-ink-soft text-sm">{lead}</p>
       {offered.map((extra) => {
         const most = mostOf(extra.per, people);
         return (

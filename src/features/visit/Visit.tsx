@@ -49,6 +49,7 @@ const PaymentStep = lazy(() =>
 );
 const ReportPaid = lazy(() => import('./ReportPaid.tsx').then(({ ReportPaid }) => ({ default: ReportPaid })));
 const AfterStay = lazy(() => import('./AfterStay.tsx').then(({ AfterStay }) => ({ default: AfterStay })));
+const GuestExtras = lazy(() => import('./GuestExtras.tsx').then(({ GuestExtras }) => ({ default: GuestExtras })));
 const MailLanguage = lazy(() => import('./MailLanguage.tsx').then(({ MailLanguage }) => ({ default: MailLanguage })));
 const ShareDialog = lazy(() => import('./ShareDialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })));
 
@@ -192,6 +193,13 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
           <ActionGroup isAway={isAway}>
             <MoneyOfStay token={token} stay={stay} at={opened.at} brand={brand} />
           </ActionGroup>
+          {stay.offered_extras.length > 0 && (
+            <Suspense>
+              <ActionGroup isAway={isAway}>
+                <GuestExtras token={token} stay={stay} onChanged={onChanged} />
+              </ActionGroup>
+            </Suspense>
+          )}
           {isCancelled ? (
             <section className="visit-card" aria-labelledby="cancelled-heading">
               <h2 id="cancelled-heading" className="text-xl">

@@ -6,6 +6,7 @@ import { dateRefusals } from '#src/domain/stay.ts';
 import { chosenOften as chosen_often } from '#src/words/en/account.ts';
 import * as say from '#src/words/en/guestStay.ts';
 import { changeRefused, linkFailed as failed, linkRefusals } from '#src/words/en/guestStay.ts';
+import { refusals as extraRefusals } from '#src/words/en/stayExtras.ts';
 import { type Call, done } from '../apiClient.ts';
 
 /** Each call takes {token}. */
@@ -124,6 +125,25 @@ export const changeByGuest = {
   }),
   failed: say.changeLost,
 } as const satisfies Call;
+
+const extras = {
+  answer: done,
+  refusals: {
+    ...refusals,
+    ...extraRefusals,
+    change_waits: say.changeWaits,
+    price_changed: say.priceChanged,
+    changed_often: say.changedOften,
+    not_mailed: say.notMailed,
+  },
+  failed: say.changeLost,
+} as const;
+
+/** {token, extras: [{id, quantity}], total_amount: the new price of the booking, as shown} */
+export const addGuestExtras = { path: 'rest/v1/rpc/add_guest_extras', ...extras } as const satisfies Call;
+
+/** {token, line: of the booking's extras} */
+export const dropGuestExtra = { path: 'rest/v1/rpc/drop_guest_extra', ...extras } as const satisfies Call;
 
 export const withdrawChange = {
   path: 'rest/v1/rpc/withdraw_change',

@@ -21,6 +21,7 @@ const stay: GuestStay = {
   stay_state: 'confirmed',
   max_occupancy: 3,
   total_rooms: 2,
+  offered_extras: [],
   may_tell: true,
   may_review: false,
   no_review: 'not_stayed_yet',
