@@ -68,8 +68,8 @@ as $$
   from private.extra_rules() as r where r.kind = (p_extra).kind
 $$;
 
-/* Returns the extras that guests can choose now: prices in paise as they pay them. */
-create function private.extras_on_sale(p_hotel_id uuid, p_by_site boolean) returns jsonb
+/* Returns the extras that guests can choose now, but p_included, which their rate plan has: prices in paise as they pay them. */
+create function private.extras_on_sale(p_hotel_id uuid, p_by_site boolean, p_included uuid default null) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -78,10 +78,10 @@ as $$
   from private.extras as e
   cross join private.charges_gst(p_hotel_id) as g (charges)
   cross join lateral private.extra_rate(e, g.charges, p_by_site) as r (rate)
-  where e.hotel_id = p_hotel_id and e.removed_at is null and e.for_guests
+  where e.hotel_id = p_hotel_id and e.removed_at is null and e.for_guests and e.id is distinct from p_included
 $$;
 
-/* Returns a property's extras, and the usual rate and code of each kind. price: paise that a guest pays on the site; desk_price: at the front desk.
+/* Returns a property's extras and rate plans, and the usual rate and code of each kind. price: paise that a guest pays on the site; desk_price: at the front desk.
    Codes: those of refuse_desk. Definer: no role has rights on this table. */
 create function private.house_extras(p_hotel_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -101,13 +101,19 @@ begin
         'desk_price', private.all_in_price(e.net_price, private.extra_rate(e, v_charges, false))
       ) order by e.place, e.created_at, e.id)
       from private.extras as e where e.hotel_id = p_hotel_id and e.removed_at is null
+    ), '[]'),
+    'plans', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', p.id, 'name', p.name, 'percent_off', p.percent_off, 'is_refundable', p.is_refundable, 'extra_id', p.extra_id
+      ) order by p.created_at, p.id)
+      from private.price_plans as p where p.hotel_id = p_hotel_id and p.removed_at is null
     ), '[]')
   );
 end $$;
 select private.offer('house_extras', 'authenticated');
 
 /* Adds an extra, or changes one for later bookings. p_net_price: paise before tax. Codes: those of refuse_desk, invalid_extra {field}, extra_gone,
-   too_many_extras (50). Definer: no role has rights on this table. */
+   too_many_extras (50), extra_in_plan {plan} for another kind or charge. Definer: no role has rights on this table. */
 create function private.save_extra(
   p_hotel_id uuid, p_kind text, p_name text, p_per text, p_net_price bigint, p_tax_rate numeric, p_for_guests boolean default true,
   p_place integer default 1, p_extra_id uuid default null
@@ -116,7 +122,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_name constant text := coalesce(private.neat(left(p_name, 1000)), '');
-  v_refusal constant jsonb := private.refuse_desk(p_hotel_id, 'rates');
+  v_refusal jsonb := private.refuse_desk(p_hotel_id, 'rates');
   v_field constant text := case
     when (p_kind = any (enum_range(null::private.extra_kind)::text[])) is not true then 'kind'
     when char_length(v_name) not between 1 and 60 or not private.is_line(v_name) or not private.is_layout_safe(v_name)
@@ -134,6 +140,10 @@ begin
   -- Two people who add at once count one after the other.
   perform from public.hotels where id = p_hotel_id for no key update;
   if p_extra_id is not null then
+    if (p_kind, p_per) is distinct from ('meal', 'person_night') then
+      v_refusal := private.refuse_in_plan(p_extra_id);
+      if v_refusal is not null then return v_refusal; end if;
+    end if;
     update private.extras set
       kind = p_kind::private.extra_kind, name = v_name, per = p_per::private.extra_per, net_price = p_net_price, tax_rate = p_tax_rate,
       for_guests = p_for_guests, place = p_place
@@ -149,13 +159,18 @@ begin
 end $$;
 select private.offer('save_extra', 'authenticated');
 
-/* Takes an extra off sale. Bookings keep it. Codes: those of refuse_desk, extra_gone. Definer: no role has rights on this table. */
+/* Takes an extra off sale. Bookings keep it. Codes: those of refuse_desk, extra_gone, extra_in_plan {plan}. Definer: no role has rights on this table. */
 create function private.remove_extra(p_extra_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_refusal constant jsonb := private.refuse_desk((select hotel_id from private.extras where id = p_extra_id), 'rates');
+  v_hotel_id constant uuid := (select hotel_id from private.extras where id = p_extra_id);
+  v_refusal jsonb := private.refuse_desk(v_hotel_id, 'rates');
 begin
+  if v_refusal is not null then return v_refusal; end if;
+  -- In the order of save_plan, which counts on the extra.
+  perform from public.hotels where id = v_hotel_id for no key update;
+  v_refusal := private.refuse_in_plan(p_extra_id);
   if v_refusal is not null then return v_refusal; end if;
   update private.extras set removed_at = now() where id = p_extra_id and removed_at is null;
   if not found then return private.refusal('extra_gone'); end if;

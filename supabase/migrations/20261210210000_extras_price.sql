@@ -5,14 +5,17 @@ set local lock_timeout = '2s';
 
 -- The lines of private.extra_lines, frozen; null for none. Their tax is part of taxes and tax_amount, their amounts of total_amount.
 alter table public.bookings add column extras jsonb check (private.is_json(extras, 'array', 40000));
+-- The rate plan as it was booked: {id, name, percent_off, is_refundable}; null for the standard price.
+alter table public.bookings add column plan jsonb check (private.is_json(plan, 'object', 1000));
 alter type private.stay_price add attribute extras jsonb;
 
 /* Returns the lines of chosen extras: p_chosen is [{id, quantity}], 20 at most. A line has the unit price in paise as the guest pays it, and amount
    and tax of all units. quantity: pieces or people; nights multiply it for what is charged by night. is_later: added by the front desk, so the
-   advance does not count it. Refusals: invalid_extras, extra_gone {name of a removed one}. */
+   advance does not count it. p_included: a rate plan's meal, for all guests, before the others. Refusals: invalid_extras, extra_gone {name of a
+   removed one}. */
 create function private.extra_lines(
   p_hotel_id uuid, p_chosen jsonb, p_nights integer, p_people integer, p_by_site boolean, p_at_desk boolean default false,
-  p_is_later boolean default false,
+  p_is_later boolean default false, p_included uuid default null,
   out refusal jsonb, out lines jsonb
 )
 language plpgsql stable set search_path = ''
@@ -20,7 +23,7 @@ as $$
 declare
   v_wrong boolean;
 begin
-  if p_chosen is null or p_chosen = '[]' or p_chosen = 'null' then return; end if;
+  p_chosen := coalesce(nullif(p_chosen, 'null'), '[]');
   if not coalesce(private.is_json(p_chosen, 'array', 4000), false) or jsonb_array_length(p_chosen) > 20 or exists (
     select from jsonb_array_elements(p_chosen) as c where jsonb_typeof(c) <> 'object'
       or coalesce(c ->> 'id', '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' or coalesce(c ->> 'quantity', '') !~ '^[1-9][0-9]{0,3}$'
@@ -28,10 +31,15 @@ begin
     refusal := private.refusal('invalid_extras');
     return;
   end if;
+  if p_included is not null then
+    p_chosen := jsonb_build_array(jsonb_build_object('id', p_included, 'quantity', p_people))
+      || coalesce((select jsonb_agg(c) from jsonb_array_elements(p_chosen) as c where c ->> 'id' <> p_included::text), '[]');
+  end if;
+  if p_chosen = '[]' then return; end if;
   select private.refusal('extra_gone', 'name', e.name) into refusal
   from jsonb_to_recordset(p_chosen) as c (id uuid)
   left join private.extras as e on e.id = c.id and e.hotel_id = p_hotel_id
-  where e.id is null or e.removed_at is not null or not (e.for_guests or p_at_desk)
+  where e.id is null or e.removed_at is not null or not (e.for_guests or p_at_desk or e.id is not distinct from p_included)
   limit 1;
   if refusal is not null then return; end if;
   select
@@ -40,7 +48,7 @@ begin
       'line', c.place, 'id', e.id, 'kind', e.kind, 'name', e.name, 'sac', r.sac, 'per', e.per, 'price', u.price, 'quantity', c.quantity,
       'nights', p_nights, 'amount', u.price * n.units, 'tax_rate', t.rate, 'tax', private.tax_contained(u.price * n.units, t.rate),
       'is_later', p_is_later, 'added_at', now()
-    ) order by c.place)
+    ) || case when e.id = p_included then '{"in_plan": true}' else '{}' end::jsonb order by c.place)
   into v_wrong, lines
   from rows from (jsonb_to_recordset(p_chosen) as (id uuid, quantity integer)) with ordinality as c (id, quantity, place)
   join private.extras as e on e.id = c.id
@@ -185,8 +193,8 @@ return (
 ) / ((p_price).nights * (p_price).num_rooms);
 
 /* Returns the price of a changed booking. p_night_price: custom price a night. p_pricing: booked: the same total. kept: booked nights keep price and
-   discount; new nights cost today's rate with the discounts of the booking day. rates: all nights so. Extras keep their
-   unit price, and follow nights and people. */
+   discount; new nights cost today's rate with the discounts of the booking day. rates: all nights so. The rate plan and its percent stay. Extras
+   keep their unit price, and follow nights and people. */
 create or replace function private.changed_price(
   p_booking public.bookings, p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer,
   p_children integer, p_pricing text, p_night_price bigint
@@ -199,10 +207,11 @@ declare
   v_booked_on constant date := ((p_booking).created_at at time zone 'Asia/Kolkata')::date;
   v_is_taxed constant boolean := v_rooms.tax_amount > 0 or private.charges_gst((p_booking).hotel_id);
   v_lines jsonb := (p_booking).price_lines;
+  v_plan constant private.price_plans := jsonb_populate_record(null::private.price_plans, (p_booking).plan);
 begin
   if p_night_price is not null or p_pricing = 'rates' or p_pricing = 'kept' and not private.keeps_prices(p_booking, p_room, p_adults, p_children) then
     return private.with_extras(
-      private.quote(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, v_booked_on, p_night_price, v_is_taxed), v_extras
+      private.quote(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, v_booked_on, p_night_price, v_is_taxed, v_plan), v_extras
     );
   end if;
   if p_pricing = 'booked' then
@@ -220,14 +229,16 @@ begin
       (p_booking).advance_amount, (p_booking).advance_reason, (p_booking).extras
     )::private.stay_price;
   end if;
-  return private.with_extras(private.price_of(p_check_in, p_check_out, p_rooms, (p_booking).currency, array(
+  return private.with_extras(private.with_plan(private.price_of(p_check_in, p_check_out, p_rooms, (p_booking).currency, array(
     select row (r.night, count(*)::integer, r.price, r.full_price, r.tax_rate)::private.stay_night
     from (
       select n.night, coalesce(b.price, n.price) as price, coalesce(b.full_price, n.full_price) as full_price,
         coalesce(b.tax_rate, n.tax_rate) as tax_rate
       from (
         select k.*, row_number() over (partition by k.night order by k.price desc) as place
-        from private.stay_nights(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, v_booked_on) as s
+        from private.stay_nights(
+          p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, v_booked_on, p_off => coalesce(v_plan.percent_off, 0::smallint)
+        ) as s
         cross join lateral (select row (s.night, s.num_rooms, s.price, s.full_price, s.tax_rate)::private.stay_night) as t (taxed)
         cross join lateral (select (case when v_is_taxed then t.taxed else private.without_tax(t.taxed) end).*) as k
         cross join lateral generate_series(1, k.num_rooms) as room
@@ -235,7 +246,7 @@ begin
       left join private.agreed_nights(v_rooms) as b on b.night = n.night and b.place = n.place
     ) as r
     group by r.night, r.price, r.full_price, r.tax_rate
-  )), v_extras);
+  )), v_plan), v_extras);
 end $$;
 
 /* Writes a change at a given price. Returns null, or sold_out {rooms_free}. The terms never count from an earlier day. */
@@ -274,7 +285,7 @@ as $$
     check_in_date,check_out_date,nights,num_adults,num_children,num_rooms,base_price,total_amount,currency,tax_rate,tax_amount,advance_percent,
     advance_amount,advance_reason,cancellation_policy,cancelled_at,full_amount,price_lines,taxes,is_expired,advance_due_at,source,legal_versions,
     erased_at,stay_state,checked_in_at,checked_out_at,cancelled_by_guest,cancel_answer_by,no_show_disputed_at,no_show_fee,booked_by_guest,
-    refund_amount,reported_amount,is_verified,extras}'::text[])
+    refund_amount,reported_amount,is_verified,extras,plan}'::text[])
 $$;
 
 create or replace view private.booking_facts as
@@ -304,7 +315,7 @@ select
   case when b.has_report and (
     b.payment_status in ('pending', 'failed') and b.advance_amount > 0 or b.checked_out_at is not null or b.booking_status = 'cancelled'
   ) then private.reported_of(b.id) else 0 end as reported_amount,
-  b.verified_at is not null as is_verified, b.extras
+  b.verified_at is not null as is_verified, b.extras, b.plan
 from public.bookings as b
 join public.hotels as h on h.id = b.hotel_id
 join public.room_categories as c on c.id = b.room_category_id;
@@ -313,16 +324,17 @@ drop function public.create_booking_tx;
 drop function private.create_booking;
 
 /* create_booking_tx: books rooms, all or nothing. total_amount: paise the guest saw, only compared. idempotency_key: the same request returns the
-   same reference. p_offer: an offer's token, which books its held rooms at its price. p_extras: [{id, quantity}]. Returns {ok, booking_reference, stay_token, total_amount,
+   same reference. p_offer: an offer's token, which books its held rooms at its price. p_extras: [{id, quantity}]. p_plan_id: a rate plan, not with an offer. Returns {ok, booking_reference, stay_token, total_amount,
    currency, replayed} or {ok: false, code}: sold_out, price_changed, invalid_dates, past_dates, too_many_nights, too_far_ahead, those of refuse_stay,
    too_many_guests, too_many_rooms, invalid_guests, invalid_guest, room_not_found, offer_over, texts_changed, key_reused, rate_limited, busy,
-   human_needed, held_unpaid with rooms_left, those of extra_lines. Early refusals count only for the caller. Lock order, against deadlocks: client counts, key, counts of
+   human_needed, held_unpaid with rooms_left, plan_gone, those of extra_lines. Early refusals count only for the caller. Lock order, against deadlocks: client counts, key, counts of
    contact, site and room nights, the turn to write, nights. */
 create function private.create_booking(
   p_hotel_id uuid, p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_guest_name text, p_guest_email text,
   p_total_amount bigint default null, p_guest_phone text default null, p_num_adults integer default 1,
   p_num_children integer default 0, p_num_rooms integer default 1, p_special_requests text default null,
-  p_idempotency_key uuid default null, p_legal_versions jsonb default null, p_offer text default null, p_language text default null, p_extras jsonb default null
+  p_idempotency_key uuid default null, p_legal_versions jsonb default null, p_offer text default null, p_language text default null, p_extras jsonb default null,
+  p_plan_id uuid default null
 ) returns jsonb
 -- The timeout applies to each wait; a call may wait a few times.
 language plpgsql volatile security definer set search_path = ''
@@ -350,6 +362,7 @@ declare
   v_dates text;
   v_room public.room_categories;
   v_price private.stay_price;
+  v_plan private.price_plans;
   v_offer record;
   v_offered_by uuid;
   v_extras record;
@@ -371,7 +384,8 @@ begin
         p_hotel_id, p_room_category_id, p_check_in_date, p_check_out_date, v_name, v_email, p_total_amount, v_phone, v_adults, v_children,
         v_rooms, v_requests, p_offer
       -- A request of an older page has the hash that it had.
-      ) || case when p_extras is null then '[]' else jsonb_build_array(p_extras) end)::text, 'UTF8'));
+      ) || case when p_extras is null then '[]' else jsonb_build_array(p_extras) end
+        || case when p_plan_id is null then '[]' else jsonb_build_array(jsonb_build_object('plan', p_plan_id)) end)::text, 'UTF8'));
       select * into v_known from private.idempotency_keys where key = p_idempotency_key;
       if found then return private.replay_to_guest(v_known, v_hash); end if;
     end if;
@@ -415,7 +429,8 @@ begin
   if p_offer is null then
     v_refusal := private.refuse_stay(v_room, p_check_in_date, p_check_out_date);
     if v_refusal is not null then return v_refusal; end if;
-    v_price := private.quote(v_room, p_check_in_date, p_check_out_date, v_rooms, v_adults, v_children);
+    v_plan := private.plan_on_sale(p_plan_id, p_hotel_id);
+    v_price := private.quote(v_room, p_check_in_date, p_check_out_date, v_rooms, v_adults, v_children, p_plan => v_plan);
   else
     select * into v_offer from private.offer_of(p_offer, v_room.id, p_check_in_date, p_check_out_date, v_rooms, v_adults, v_children);
     if (v_offer.hold).id is null then return private.offer_over(); end if;
@@ -423,8 +438,9 @@ begin
     v_offered_by := (v_offer.offer).offered_by;
     v_price_reason := (v_offer.offer).price_reason;
   end if;
+  if p_plan_id is distinct from v_plan.id then return private.refusal('plan_gone'); end if;
   select * into v_extras from private.extra_lines(
-    p_hotel_id, p_extras, p_check_out_date - p_check_in_date, v_adults + v_children, p_offer is null
+    p_hotel_id, p_extras, p_check_out_date - p_check_in_date, v_adults + v_children, p_offer is null, p_included => v_plan.extra_id
   );
   if v_extras.refusal is not null then return v_extras.refusal; end if;
   v_price := private.with_extras(v_price, v_extras.lines);
@@ -470,13 +486,14 @@ begin
       hotel_id, room_category_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date, num_adults, num_children,
       num_rooms, base_price, total_amount, full_amount, price_lines, taxes, currency, tax_rate, tax_amount, advance_percent,
       advance_amount, advance_reason, special_requests, legal_versions, source, booked_by, price_reason,
-      language, verified_at, extras
+      language, verified_at, extras, plan
     ) values (
       p_hotel_id, p_room_category_id, v_name, v_email, v_phone, p_check_in_date, p_check_out_date, v_adults, v_children,
       v_rooms, v_price.base_price, v_price.total_amount, v_price.full_amount, v_price.price_lines, v_price.taxes, v_price.currency,
       v_price.tax_rate, v_price.tax_amount, v_price.advance_percent, v_price.advance_amount, v_price.advance_reason, v_requests, p_legal_versions,
       case when p_offer is null then 'site' else 'phone' end::public.booking_source, v_offered_by, v_price_reason,
-      private.language_of(p_language), case when p_offer is not null or private.is_own_address(v_email) then now() end, v_price.extras
+      private.language_of(p_language), case when p_offer is not null or private.is_own_address(v_email) then now() end, v_price.extras,
+      private.plan_json(v_plan)
     ) returning * into v_booking;
     update private.idempotency_keys set booking_id = v_booking.id where key = p_idempotency_key;
   exception
@@ -507,10 +524,11 @@ drop function private.booking_quote;
 
 /* Returns hotel, room and, with dates, the price in paise. advance_hours: null for never. p_offer: an offer's token. dates_error: from refuse_dates
    or refuse_stay. extras: those on sale. p_extras:
-   [{id, quantity}], in the price. {ok: false, code}: room_not_found, those of extra_lines. */
+   [{id, quantity}], in the price. p_plan_id: its rate plan; plan is null if it is not on sale, and the price the standard one. {ok: false, code}: room_not_found, those of extra_lines. */
 create function private.booking_quote(
   p_room_category_id uuid, p_check_in date default null, p_check_out date default null, p_num_rooms integer default 1,
-  p_num_adults integer default 1, p_num_children integer default 0, p_offer text default null, p_extras jsonb default null
+  p_num_adults integer default 1, p_num_children integer default 0, p_offer text default null, p_extras jsonb default null,
+  p_plan_id uuid default null
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -519,6 +537,7 @@ declare
   v_hotel public.hotels;
   v_offer record;
   v_price private.stay_price;
+  v_plan private.price_plans;
   v_refusal text;
   v_extras record;
   v_rooms integer := greatest(coalesce(p_num_rooms, 1), 1);
@@ -530,6 +549,7 @@ begin
   if not found then return private.refusal('room_not_found'); end if;
   v_rooms := least(v_rooms, v_room.total_rooms);
   select * into v_offer from private.offer_of(p_offer, v_room.id, p_check_in, p_check_out, v_rooms, v_adults, v_children);
+  if (v_offer.hold).id is null then v_plan := private.plan_on_sale(p_plan_id, v_hotel.id); end if;
   if p_check_in is not null or p_check_out is not null then
     v_refusal := coalesce(
       private.refuse_dates(p_check_in, p_check_out),
@@ -541,11 +561,11 @@ begin
     p_check_out := null;
   elsif p_check_in is not null then
     v_price := case
-      when (v_offer.hold).id is null then private.quote(v_room, p_check_in, p_check_out, v_rooms, v_adults, v_children)
+      when (v_offer.hold).id is null then private.quote(v_room, p_check_in, p_check_out, v_rooms, v_adults, v_children, p_plan => v_plan)
       else jsonb_populate_record(null::private.stay_price, (v_offer.offer).price)
     end;
     select * into v_extras from private.extra_lines(
-      v_hotel.id, p_extras, p_check_out - p_check_in, v_adults + v_children, (v_offer.hold).id is null
+      v_hotel.id, p_extras, p_check_out - p_check_in, v_adults + v_children, (v_offer.hold).id is null, p_included => v_plan.extra_id
     );
     if v_extras.refusal is not null then return v_extras.refusal; end if;
     v_price := private.with_extras(v_price, v_extras.lines);
@@ -557,7 +577,7 @@ begin
     'quote', case when p_check_in is not null then to_jsonb(v_price) || jsonb_build_object(
       -- Rounded down, so that guests are not promised more time.
       'advance_hours', floor(extract(epoch from private.advance_deadline(now(), p_check_in, v_price.advance_amount) - now()) / 3600),
-      'terms', private.terms_on(v_hotel, p_check_in),
+      'terms', case when v_plan.is_refundable is false then '{"percent": 0, "until": null}' else private.terms_on(v_hotel, p_check_in) end,
       'rooms_free', private.rooms_free(v_room.id, v_room.total_rooms, p_check_in, p_check_out) + coalesce((v_offer.hold).rooms, 0),
       'note', case when (v_offer.hold).id is not null then format(
         'The hotel holds this room for you until %s, %s IST.',
@@ -565,7 +585,8 @@ begin
         to_char((v_offer.hold).ends_at at time zone 'Asia/Kolkata', 'FMHH12:MI AM')
       ) end
     ) end,
-    'dates_error', v_refusal, 'extras', private.extras_on_sale(v_hotel.id, (v_offer.hold).id is null),
+    'dates_error', v_refusal, 'plan', private.plan_json(v_plan),
+    'extras', private.extras_on_sale(v_hotel.id, (v_offer.hold).id is null, v_plan.extra_id),
     'caller', case when (v_offer.hold).id is not null then
       jsonb_build_object('guest_name', (v_offer.offer).guest_name, 'guest_phone', (v_offer.offer).guest_phone)
     end,

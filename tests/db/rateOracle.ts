@@ -39,6 +39,8 @@ export interface Rates {
   plan: Plan | null;
   /** Rules of one kind and position, in the order in which they apply. */
   rules: readonly Rule[];
+  /** Percent off all rates, of the rate plan. */
+  off?: number;
 }
 export interface RatedStay {
   check_in: string;
@@ -156,14 +158,16 @@ export function nightPrices(
   const own = ownRate(room);
   const percent = discountOf(plan, stay, today);
   const extras = extrasOf(plan?.included_guests ?? room.max_occupancy, stay);
+  const off = rates.off ?? 0;
+  const less = (net: number, by: number) => net - Math.floor((net * by + 50) / 100);
   return Array.from({ length: stay.nights }, (_, n) => dayAfter(stay.check_in, n)).flatMap((night) =>
     extras.map(({ adults, children }) => {
       const changed = changedNet(rates, night);
-      const more = adults * (plan?.extra_adult ?? 0) + children * (plan?.extra_child ?? 0);
-      if (changed === null && more === 0 && percent === 0)
+      const more = adults * less(plan?.extra_adult ?? 0, off) + children * less(plan?.extra_child ?? 0, off);
+      if (changed === null && more === 0 && percent === 0 && off === 0)
         return { night, price: room.base_price, tax_rate: room.tax_rate };
-      const full = (changed ?? beforeTax(room.base_price, room.tax_rate)) + more;
-      const net = full - Math.floor((full * percent + 50) / 100);
+      const full = less(changed ?? beforeTax(room.base_price, room.tax_rate), off) + more;
+      const net = less(full, percent);
       const tax_rate = own ?? gst(net);
       return { night, price: allIn(net, tax_rate), tax_rate };
     }),

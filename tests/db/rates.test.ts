@@ -61,8 +61,10 @@ async function quote(one: RatedQuote): Promise<Quote> {
   const { stay, today } = one;
   const { rows } = await db.query<{ quote: Quote }>(
     `select to_jsonb(q) as quote from public.room_categories as c
-     cross join private.quote(c, $2::date, $2::date + $3::integer, $4, $5, $6, $7) as q where c.id = $1`,
-    [await addRated(one), stay.check_in, stay.nights, stay.rooms, stay.adults, stay.children, today],
+     cross join private.quote(
+       c, $2::date, $2::date + $3::integer, $4, $5, $6, $7, p_plan => jsonb_populate_record(null::private.price_plans, jsonb_build_object('percent_off', $8::integer))
+     ) as q where c.id = $1`,
+    [await addRated(one), stay.check_in, stay.nights, stay.rooms, stay.adults, stay.children, today, one.off ?? 0],
   );
   return at(rows, 0).quote;
 }
@@ -233,6 +235,7 @@ test('a quote is to the paisa what a plain reading of rates and stay says', asyn
       ),
       plan: rules.length > 0 || random() < 0.8 ? plan : null,
       rules,
+      off: pick([0, 0, 1, 10, 33, 50]),
       stay: stay(check_in, pick([1, 2, 3, 6, 7, 8, 27, 28, 30]), { rooms, adults, children }),
       today: dayAfter(check_in, -pick([0, 3, 4, 60])),
     };

@@ -281,6 +281,12 @@ async function fill(loader: pg.PoolClient): Promise<void> {
     [JSON.stringify(stays)],
   );
   for (const { hotel_id } of rooms) if (random() < 0.15) await addRates(loader, hotel_id);
+  // With and without rates. A plan without a percentage changes no lowest price.
+  await loader.query(
+    `insert into private.price_plans (hotel_id, name, percent_off, is_refundable)
+     select h.id, 'Saver ' || p, p, false from public.hotels as h
+     cross join unnest(array[0, 1 + ascii(left(h.id::text, 1)) % 40]) as p where h.id::text < '4'`,
+  );
   for (let count = 0; count < hotels; count += 1) {
     const from = below(70);
     await loader
@@ -378,6 +384,9 @@ function full(error: { code?: string }): void {
   if (error.code !== 'PT409') throw error;
 }
 
+const planOf = ({ off }: Rates) =>
+  off ? { id: expect.any(String), name: `Saver ${off}`, percent_off: off, is_refundable: false } : null;
+
 async function readWorld(): Promise<World> {
   const hotels = await db.query<Hotel>('select * from public.hotels');
   const rooms = await db.query<Category>(
@@ -388,6 +397,9 @@ async function readWorld(): Promise<World> {
   );
   const rules = await db.query<{ row: Rule & { room_category_id: string } }>(
     'select to_jsonb(r) as row from private.rate_rules as r order by kind, position, id',
+  );
+  const offs = await db.query<{ hotel_id: string; off: number }>(
+    'select hotel_id, max(percent_off) as off from private.price_plans where extra_id is null group by hotel_id',
   );
   const [clock] = (await db.query<{ today: string; now: Date }>('select private.today()::text as today, now() as now'))
     .rows;
@@ -418,6 +430,7 @@ async function readWorld(): Promise<World> {
       room,
       plan: plans.rows.find(({ row }) => row.room_category_id === room.id)?.row ?? null,
       rules: rules.rows.filter(({ row }) => row.room_category_id === room.id).map(({ row }) => row),
+      off: offs.rows.find(({ hotel_id }) => hotel_id === room.hotel_id)?.off ?? 0,
     };
     return { ...room, rates, from_price: fromPrice(rates, today) };
   });
@@ -743,6 +756,7 @@ function oracle(search: Search): unknown {
           currency: 'INR',
           stay_total: nights === null ? null : total,
           room_category_id: at(rooms, 0).id,
+          plan: planOf(at(rooms, 0).rates),
         };
       }),
   };
@@ -934,7 +948,7 @@ test('day_prices tells what private.quote says of each night, and what days a st
         `select case when coalesce(private.rooms_free(c.id, c.total_rooms, d.day, d.day + 1), c.total_rooms) >= $4 then q.base_price end as price
          from public.room_categories as c
          cross join lateral (select private.today() + $2::integer + n as day from generate_series(0, $3::integer - 1) as n) as d
-         cross join private.quote(c, d.day, d.day + 1, $4, $5, $6) as q where c.id = $1 order by d.day`,
+         cross join private.quote(c, d.day, d.day + 1, $4, $5, $6, p_plan => private.best_plan(c.hotel_id)) as q where c.id = $1 order by d.day`,
         [room.id, from, days, party.rooms, party.adults, party.children],
       );
       const prices = answer.rooms.find((one: DayPrices['rooms'][number]) => one.room_category_id === room.id)?.prices;
