@@ -54,7 +54,11 @@ export const paths = {
   },
   /** `name` completes the canonical address; the id alone also works. */
   hotel: (id: string, name: string, stay?: StayQuery) => withStay(`${at}/hotel/${hotelAddress(id, name)}`, stay),
-  booking: (roomId: string, stay?: StayQuery) => withStay(`${at}/booking/${encodeURIComponent(roomId)}`, stay),
+  /** `plan`: the id of a rate plan. */
+  booking: (roomId: string, stay?: StayQuery, plan?: string | null) => {
+    const path = withStay(`${at}/booking/${encodeURIComponent(roomId)}`, stay);
+    return plan ? `${path}${stay ? '&' : '?'}plan=${plan}` : path;
+  },
   findBooking: `${at}/booking-confirmation`,
   confirmation: (reference: string) => `${at}/booking-confirmation/${encodeURIComponent(reference)}`,
 } as const;

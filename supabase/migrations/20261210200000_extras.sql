@@ -81,7 +81,7 @@ as $$
   where e.hotel_id = p_hotel_id and e.removed_at is null and e.for_guests and e.id is distinct from p_included
 $$;
 
-/* Returns a property's extras and rate plans, and the usual rate and code of each kind. price: paise that a guest pays on the site; desk_price: at the front desk.
+/* Returns a property's extras, rate plans and open discount codes, and the usual rate and code of each kind. price: paise that a guest pays on the site; desk_price: at the front desk.
    Codes: those of refuse_desk. Definer: no role has rights on this table. */
 create function private.house_extras(p_hotel_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -107,6 +107,13 @@ begin
         'id', p.id, 'name', p.name, 'percent_off', p.percent_off, 'is_refundable', p.is_refundable, 'extra_id', p.extra_id
       ) order by p.created_at, p.id)
       from private.price_plans as p where p.hotel_id = p_hotel_id and p.removed_at is null
+    ), '[]'),
+    'codes', coalesce((
+      select jsonb_agg(
+        to_jsonb(c) - '{hotel_id,email_hash,created_at,ended_at}'::text[]
+          || jsonb_build_object('for_one', c.email_hash is not null, 'uses', private.uses_of(c.id)) order by c.created_at desc, c.id
+      )
+      from private.discount_codes as c where c.hotel_id = p_hotel_id and c.ended_at is null
     ), '[]')
   );
 end $$;

@@ -7,6 +7,8 @@ set local lock_timeout = '2s';
 alter table public.bookings add column extras jsonb check (private.is_json(extras, 'array', 40000));
 -- The rate plan as it was booked: {id, name, percent_off, is_refundable}; null for the standard price.
 alter table public.bookings add column plan jsonb check (private.is_json(plan, 'object', 1000));
+-- The discount code as it was used: {id, code, percent, amount: paise}; null for none.
+alter table public.bookings add column code jsonb check (private.is_json(code, 'object', 1000));
 alter type private.stay_price add attribute extras jsonb;
 
 /* Returns the lines of chosen extras: p_chosen is [{id, quantity}], 20 at most. A line has the unit price in paise as the guest pays it, and amount
@@ -193,7 +195,7 @@ return (
 ) / ((p_price).nights * (p_price).num_rooms);
 
 /* Returns the price of a changed booking. p_night_price: custom price a night. p_pricing: booked: the same total. kept: booked nights keep price and
-   discount; new nights cost today's rate with the discounts of the booking day. rates: all nights so. The rate plan and its percent stay. Extras
+   discount; new nights cost today's rate with the discounts of the booking day. rates: all nights so. The rate plan and the percent of plan and code stay. Extras
    keep their unit price, and follow nights and people. */
 create or replace function private.changed_price(
   p_booking public.bookings, p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer,
@@ -208,10 +210,11 @@ declare
   v_is_taxed constant boolean := v_rooms.tax_amount > 0 or private.charges_gst((p_booking).hotel_id);
   v_lines jsonb := (p_booking).price_lines;
   v_plan constant private.price_plans := jsonb_populate_record(null::private.price_plans, (p_booking).plan);
+  v_code private.discount_codes := jsonb_populate_record(null::private.discount_codes, (p_booking).code);
 begin
   if p_night_price is not null or p_pricing = 'rates' or p_pricing = 'kept' and not private.keeps_prices(p_booking, p_room, p_adults, p_children) then
     return private.with_extras(
-      private.quote(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, v_booked_on, p_night_price, v_is_taxed, v_plan), v_extras
+      private.quote(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, v_booked_on, p_night_price, v_is_taxed, v_plan, v_code), v_extras
     );
   end if;
   if p_pricing = 'booked' then
@@ -229,6 +232,8 @@ begin
       (p_booking).advance_amount, (p_booking).advance_reason, (p_booking).extras
     )::private.stay_price;
   end if;
+  -- The booked nights have the amount already.
+  v_code.amount := null;
   return private.with_extras(private.with_plan(private.price_of(p_check_in, p_check_out, p_rooms, (p_booking).currency, array(
     select row (r.night, count(*)::integer, r.price, r.full_price, r.tax_rate)::private.stay_night
     from (
@@ -239,8 +244,11 @@ begin
         from private.stay_nights(
           p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, v_booked_on, p_off => coalesce(v_plan.percent_off, 0::smallint)
         ) as s
-        cross join lateral (select row (s.night, s.num_rooms, s.price, s.full_price, s.tax_rate)::private.stay_night) as t (taxed)
-        cross join lateral (select (case when v_is_taxed then t.taxed else private.without_tax(t.taxed) end).*) as k
+        cross join lateral private.coded_night(
+          row (s.night, s.num_rooms, s.price, s.full_price, s.tax_rate)::private.stay_night, v_code, p_room, 1
+        ) as t
+        cross join lateral (select t as taxed) as x
+        cross join lateral (select (case when v_is_taxed then x.taxed else private.without_tax(x.taxed) end).*) as k
         cross join lateral generate_series(1, k.num_rooms) as room
       ) as n
       left join private.agreed_nights(v_rooms) as b on b.night = n.night and b.place = n.place
@@ -285,7 +293,7 @@ as $$
     check_in_date,check_out_date,nights,num_adults,num_children,num_rooms,base_price,total_amount,currency,tax_rate,tax_amount,advance_percent,
     advance_amount,advance_reason,cancellation_policy,cancelled_at,full_amount,price_lines,taxes,is_expired,advance_due_at,source,legal_versions,
     erased_at,stay_state,checked_in_at,checked_out_at,cancelled_by_guest,cancel_answer_by,no_show_disputed_at,no_show_fee,booked_by_guest,
-    refund_amount,reported_amount,is_verified,extras,plan}'::text[])
+    refund_amount,reported_amount,is_verified,extras,plan,code}'::text[])
 $$;
 
 create or replace view private.booking_facts as
@@ -315,7 +323,7 @@ select
   case when b.has_report and (
     b.payment_status in ('pending', 'failed') and b.advance_amount > 0 or b.checked_out_at is not null or b.booking_status = 'cancelled'
   ) then private.reported_of(b.id) else 0 end as reported_amount,
-  b.verified_at is not null as is_verified, b.extras, b.plan
+  b.verified_at is not null as is_verified, b.extras, b.plan, b.code
 from public.bookings as b
 join public.hotels as h on h.id = b.hotel_id
 join public.room_categories as c on c.id = b.room_category_id;
@@ -324,17 +332,17 @@ drop function public.create_booking_tx;
 drop function private.create_booking;
 
 /* create_booking_tx: books rooms, all or nothing. total_amount: paise the guest saw, only compared. idempotency_key: the same request returns the
-   same reference. p_offer: an offer's token, which books its held rooms at its price. p_extras: [{id, quantity}]. p_plan_id: a rate plan, not with an offer. Returns {ok, booking_reference, stay_token, total_amount,
+   same reference. p_offer: an offer's token, which books its held rooms at its price. p_extras: [{id, quantity}]. p_plan_id, p_code: a rate plan and a discount code, not with an offer. Returns {ok, booking_reference, stay_token, total_amount,
    currency, replayed} or {ok: false, code}: sold_out, price_changed, invalid_dates, past_dates, too_many_nights, too_far_ahead, those of refuse_stay,
    too_many_guests, too_many_rooms, invalid_guests, invalid_guest, room_not_found, offer_over, texts_changed, key_reused, rate_limited, busy,
-   human_needed, held_unpaid with rooms_left, plan_gone, those of extra_lines. Early refusals count only for the caller. Lock order, against deadlocks: client counts, key, counts of
+   human_needed, held_unpaid with rooms_left, plan_gone, those of find_code and extra_lines. Early refusals count only for the caller. Lock order, against deadlocks: client counts, key, counts of
    contact, site and room nights, the turn to write, nights. */
 create function private.create_booking(
   p_hotel_id uuid, p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_guest_name text, p_guest_email text,
   p_total_amount bigint default null, p_guest_phone text default null, p_num_adults integer default 1,
   p_num_children integer default 0, p_num_rooms integer default 1, p_special_requests text default null,
   p_idempotency_key uuid default null, p_legal_versions jsonb default null, p_offer text default null, p_language text default null, p_extras jsonb default null,
-  p_plan_id uuid default null
+  p_plan_id uuid default null, p_code text default null
 ) returns jsonb
 -- The timeout applies to each wait; a call may wait a few times.
 language plpgsql volatile security definer set search_path = ''
@@ -365,6 +373,7 @@ declare
   v_plan private.price_plans;
   v_offer record;
   v_offered_by uuid;
+  v_code record;
   v_extras record;
   v_price_reason text;
   v_known private.idempotency_keys;
@@ -385,7 +394,7 @@ begin
         v_rooms, v_requests, p_offer
       -- A request of an older page has the hash that it had.
       ) || case when p_extras is null then '[]' else jsonb_build_array(p_extras) end
-        || case when p_plan_id is null then '[]' else jsonb_build_array(jsonb_build_object('plan', p_plan_id)) end)::text, 'UTF8'));
+        || case when num_nonnulls(p_plan_id, p_code) = 0 then '[]' else jsonb_build_array(jsonb_build_object('plan', p_plan_id, 'code', p_code)) end)::text, 'UTF8'));
       select * into v_known from private.idempotency_keys where key = p_idempotency_key;
       if found then return private.replay_to_guest(v_known, v_hash); end if;
     end if;
@@ -426,11 +435,13 @@ begin
   end if;
 
   -- Only the server sets the price; the caller's total is compared.
+  select * into v_code from private.find_code(case when p_offer is null then p_hotel_id end, p_code, v_email, p_check_in_date, p_check_out_date);
+  if v_code.refusal is not null then return v_code.refusal; end if;
   if p_offer is null then
     v_refusal := private.refuse_stay(v_room, p_check_in_date, p_check_out_date);
     if v_refusal is not null then return v_refusal; end if;
     v_plan := private.plan_on_sale(p_plan_id, p_hotel_id);
-    v_price := private.quote(v_room, p_check_in_date, p_check_out_date, v_rooms, v_adults, v_children, p_plan => v_plan);
+    v_price := private.quote(v_room, p_check_in_date, p_check_out_date, v_rooms, v_adults, v_children, p_plan => v_plan, p_code => v_code.code);
   else
     select * into v_offer from private.offer_of(p_offer, v_room.id, p_check_in_date, p_check_out_date, v_rooms, v_adults, v_children);
     if (v_offer.hold).id is null then return private.offer_over(); end if;
@@ -469,6 +480,11 @@ begin
       if v_refusal is not null then raise exception 'rate_limited' using errcode = 'PT429'; end if;
     end if;
     perform private.acquire_slot(p_room_category_id);
+    if (v_code.code).most_uses is not null then
+      -- Bookings with one code count its uses one after the other.
+      perform from private.discount_codes where id = (v_code.code).id for no key update;
+      if private.uses_of((v_code.code).id) >= (v_code.code).most_uses then raise exception 'code_used_up' using errcode = 'PT411'; end if;
+    end if;
     if p_offer is not null then
       -- Releases the held rooms under the locks that the booking takes. The first booking by the link gets them.
       delete from private.holds where id = (v_offer.hold).id;
@@ -486,15 +502,16 @@ begin
       hotel_id, room_category_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date, num_adults, num_children,
       num_rooms, base_price, total_amount, full_amount, price_lines, taxes, currency, tax_rate, tax_amount, advance_percent,
       advance_amount, advance_reason, special_requests, legal_versions, source, booked_by, price_reason,
-      language, verified_at, extras, plan
+      language, verified_at, extras, plan, code
     ) values (
       p_hotel_id, p_room_category_id, v_name, v_email, v_phone, p_check_in_date, p_check_out_date, v_adults, v_children,
       v_rooms, v_price.base_price, v_price.total_amount, v_price.full_amount, v_price.price_lines, v_price.taxes, v_price.currency,
       v_price.tax_rate, v_price.tax_amount, v_price.advance_percent, v_price.advance_amount, v_price.advance_reason, v_requests, p_legal_versions,
       case when p_offer is null then 'site' else 'phone' end::public.booking_source, v_offered_by, v_price_reason,
       private.language_of(p_language), case when p_offer is not null or private.is_own_address(v_email) then now() end, v_price.extras,
-      private.plan_json(v_plan)
+      private.plan_json(v_plan), private.code_json(v_code.code)
     ) returning * into v_booking;
+    insert into private.code_uses (booking_id, code_id) select v_booking.id, (v_code.code).id where (v_code.code).id is not null;
     update private.idempotency_keys set booking_id = v_booking.id where key = p_idempotency_key;
   exception
     when sqlstate 'PT409' then
@@ -503,6 +520,7 @@ begin
         'sold_out', 'rooms_free', private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in_date, p_check_out_date)
       );
     when sqlstate 'PT410' then return private.offer_over();
+    when sqlstate 'PT411' then return private.refusal('code_used_up');
     when sqlstate 'PT423' then
       return private.refusal('held_unpaid', 'rooms_left', greatest(v_left, 0));
     when sqlstate 'PT429' then
@@ -524,7 +542,7 @@ drop function private.booking_quote;
 
 /* Returns hotel, room and, with dates, the price in paise. advance_hours: null for never. p_offer: an offer's token. dates_error: from refuse_dates
    or refuse_stay. extras: those on sale. p_extras:
-   [{id, quantity}], in the price. p_plan_id: its rate plan; plan is null if it is not on sale, and the price the standard one. {ok: false, code}: room_not_found, those of extra_lines. */
+   [{id, quantity}], in the price. p_plan_id: its rate plan; quote.plan is null if it is not on sale, and the price the standard one. {ok: false, code}: room_not_found, those of extra_lines. */
 create function private.booking_quote(
   p_room_category_id uuid, p_check_in date default null, p_check_out date default null, p_num_rooms integer default 1,
   p_num_adults integer default 1, p_num_children integer default 0, p_offer text default null, p_extras jsonb default null,
@@ -573,11 +591,13 @@ begin
   return jsonb_build_object(
     'ok', true,
     'hotel', private.hotel_json(v_hotel),
-    'room', private.room_json(v_room, p_check_in, p_check_out, v_rooms, v_adults, v_children),
+    'room', private.room_json(v_room, p_check_in, p_check_out, v_rooms, v_adults, v_children)
+      || case when (v_offer.hold).id is null then '{}' else '{"plans": null}' end::jsonb,
     'quote', case when p_check_in is not null then to_jsonb(v_price) || jsonb_build_object(
       -- Rounded down, so that guests are not promised more time.
       'advance_hours', floor(extract(epoch from private.advance_deadline(now(), p_check_in, v_price.advance_amount) - now()) / 3600),
       'terms', case when v_plan.is_refundable is false then '{"percent": 0, "until": null}' else private.terms_on(v_hotel, p_check_in) end,
+      'plan', private.plan_json(v_plan),
       'rooms_free', private.rooms_free(v_room.id, v_room.total_rooms, p_check_in, p_check_out) + coalesce((v_offer.hold).rooms, 0),
       'note', case when (v_offer.hold).id is not null then format(
         'The hotel holds this room for you until %s, %s IST.',
@@ -585,7 +605,7 @@ begin
         to_char((v_offer.hold).ends_at at time zone 'Asia/Kolkata', 'FMHH12:MI AM')
       ) end
     ) end,
-    'dates_error', v_refusal, 'plan', private.plan_json(v_plan),
+    'dates_error', v_refusal,
     'extras', private.extras_on_sale(v_hotel.id, (v_offer.hold).id is null, v_plan.extra_id),
     'caller', case when (v_offer.hold).id is not null then
       jsonb_build_object('guest_name', (v_offer.offer).guest_name, 'guest_phone', (v_offer.offer).guest_phone)

@@ -23,7 +23,8 @@ export function withExtras<Price extends StayPrice>(
     const one = offered.find((any) => any.id === id);
     if (!one) return [];
     const amount = one.price * quantity * (isNightly(one.per) ? nights : 1);
-    return [{ ...one, line: at + 1, quantity, nights, amount, tax: taxContained(amount, one.tax_rate) }];
+    const tax = taxContained(amount, one.tax_rate);
+    return [{ ...one, line: at + 1, quantity, nights, amount, in_plan: false, tax }];
   });
   if (extras.length === 0) return price;
   const sum = (of: (line: (typeof extras)[number]) => number) => extras.reduce((all, line) => all + of(line), 0);
@@ -36,6 +37,6 @@ export function withExtras<Price extends StayPrice>(
     tax_amount: price.tax_amount + sum(({ tax }) => tax),
     taxes: [...taxes].sort(([a], [b]) => a - b).map(([tax_rate, tax]) => ({ tax_rate, tax })),
     advance_amount: Math.min(total_amount, Math.floor((total_amount * price.advance_percent + 5000) / 10_000) * 100),
-    extras,
+    extras: [...(price.extras ?? []), ...extras],
   };
 }

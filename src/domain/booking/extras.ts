@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { extraCount, extraPrice } from '../../words/en/common.ts';
+import { extraCount, extraPrice, inThePrice } from '../../words/en/common.ts';
 import { paise } from '../hotel/hotel.ts';
 import { OwnWordsSchema } from '../hotel/ownWords.ts';
 import { formatRupees } from '../money.ts';
@@ -30,6 +30,8 @@ export const ExtraLineSchema = v.object({
   amount: paise,
   /** True if the guest ordered it on the booking page. */
   by_guest: v.optional(v.boolean()),
+  /** True for the meal of a rate plan. */
+  in_plan: v.optional(v.boolean(), false),
 });
 export type ExtraLine = v.InferOutput<typeof ExtraLineSchema>;
 
@@ -44,5 +46,5 @@ export const unitWords = ({ per, price }: Pick<OfferedExtra, 'per' | 'price'>, m
   extraPrice[per](money(price));
 
 /** "Breakfast: ₹315 × 2 guests × 3 nights" */
-export const extraLabel = ({ name, per, price, quantity, nights }: ExtraLine, money = formatRupees) =>
-  `${name}: ${money(price)}${extraCount[per](quantity, nights)}`;
+export const extraLabel = ({ name, per, price, quantity, nights, in_plan }: ExtraLine, money = formatRupees) =>
+  `${name}${in_plan ? inThePrice : ''}: ${money(price)}${extraCount[per](quantity, nights)}`;

@@ -14,6 +14,7 @@ import { formatRupees } from '../money.ts';
 import { formatDate } from '../stay.ts';
 import { AdvanceReasonSchema } from './advance.ts';
 import { type ExtraLine, ExtraLineSchema, extraLabel } from './extras.ts';
+import { PricePlanSchema } from './pricePlan.ts';
 
 /** A price as private.quote returns it, in paise. The total includes tax. */
 export const stayPrice = {
@@ -39,6 +40,8 @@ export const stayPrice = {
   advance_reason: AdvanceReasonSchema,
   /** Part of total and taxes. Absent from answers of an older server. */
   extras: v.nullish(v.array(ExtraLineSchema)),
+  /** Null for the standard price. Absent from answers of an older server. */
+  plan: v.nullish(PricePlanSchema),
 };
 const StayPriceSchema = v.object(stayPrice);
 export type StayPrice = v.InferOutput<typeof StayPriceSchema>;

@@ -3,7 +3,7 @@ import * as say from '../../words/staff/extras.ts';
 import { type ExtraKind, type ExtraPer, extraKinds, extraPers } from '../booking/extras.ts';
 import { paise } from '../hotel/hotel.ts';
 import { readAmount } from '../money.ts';
-import { stayRefusal } from './bookings.ts';
+import { HousePlanSchema, planRefusal } from './ratePlans.ts';
 
 /** In force since 22 Sep 2025; 0 for what is exempt or outside GST. Same as private.is_extra_rate. */
 export const extraRates = [0, 5, 18, 40] as const;
@@ -30,6 +30,8 @@ export const HouseExtrasSchema = v.object({
   charges_gst: v.boolean(),
   kinds: v.array(v.object({ kind, tax_rate: v.number(), sac: v.string() })),
   rows: v.array(HouseExtraSchema),
+  /** Absent from answers of an older server. */
+  plans: v.optional(v.array(HousePlanSchema), []),
 });
 export type HouseExtras = v.InferOutput<typeof HouseExtrasSchema>;
 
@@ -70,5 +72,5 @@ export function extraErrors({ name, price, place }: ExtraForm): Partial<Record<k
 
 export function extraRefusal(refusal: { code: string; [fact: string]: unknown }): string {
   if (refusal.code === 'invalid_extra' && refusal.field === 'name') return say.checkName;
-  return say.extraRefusals[refusal.code] ?? stayRefusal(refusal);
+  return say.extraRefusals[refusal.code] ?? planRefusal(refusal);
 }

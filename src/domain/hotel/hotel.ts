@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { bedName } from '../../words/en/hotel.ts';
+import { OfferedPlanSchema, PricePlanSchema } from '../booking/pricePlan.ts';
 import { inOwnWords, OwnWordsSchema } from './ownWords.ts';
 
 export const paise = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -80,6 +81,10 @@ export const RoomSchema = v.object({
   /** Rooms free on every night of the stay; null without dates. */
   rooms_free: v.nullable(count),
   stay_total: v.nullable(paise),
+  /** The plan of these prices; null for the standard price. Absent from answers of an older server. */
+  plan: v.nullish(PricePlanSchema),
+  /** All to choose from, cheapest first; null without dates or plans. */
+  plans: v.nullish(v.array(OfferedPlanSchema)),
   /** Why it cannot be booked for these dates; null if it can. */
   stay_refusal: v.nullable(v.string()),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fewerFilters, fewerGuests } from '../../words/en/search.ts';
+import { PricePlanSchema } from '../booking/pricePlan.ts';
 import { type DateRefusal, dateRefusals } from '../stay.ts';
 import { count, FittingRoomsSchema, hotelEntries, paise, whereEntries } from './hotel.ts';
 import { OwnWordsSchema } from './ownWords.ts';
@@ -22,6 +23,8 @@ const FoundHotelSchema = v.object({
   /** The price of the whole stay in that room; null without dates. */
   stay_total: v.nullable(paise),
   room_category_id: v.string(),
+  /** The plan of these prices; null for the standard price. Absent from answers of an older server. */
+  plan: v.nullish(PricePlanSchema),
 });
 export type FoundHotel = v.InferOutput<typeof FoundHotelSchema>;
 

@@ -28,6 +28,14 @@ const SoldOut = lazy(() =>
   ),
 );
 
+/** Most hotels have none, so their guests do not load it. */
+const PlanFields = lazy(() =>
+  import('./PlanFields.tsx').then(
+    ({ PlanFields }) => ({ default: PlanFields }),
+    () => ({ default: () => <span /> }),
+  ),
+);
+
 /** Most hotels sell none, so their guests do not load it. */
 const ExtraFields = lazy(() =>
   import('./ExtraFields.tsx').then(
@@ -127,6 +135,13 @@ export function BookingForm({ room, initial }: Props) {
               </p>
             )}
           </Group>
+          {booking.plans.plans.length > 0 && (
+            <Group title={say.choosePrice} isHidden={isClosed}>
+              <Suspense>
+                <PlanFields {...booking.plans} />
+              </Suspense>
+            </Group>
+          )}
           {booking.extras.offered.length > 0 && (
             <Group title={say.extras} isHidden={isClosed}>
               <Suspense>

@@ -8,7 +8,7 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import * as say from '#src/words/en/booking.ts';
 import { BookingForm } from './BookingForm.tsx';
 import { BookingSkeleton } from './BookingSkeleton.tsx';
-import { fetchQuote } from './booking.api.ts';
+import { fetchQuote, readPlan } from './booking.api.ts';
 import { readDraft } from './tabMemory.ts';
 
 interface Visit {
@@ -48,6 +48,7 @@ export function BookingScreen() {
       num_rooms,
       num_adults,
       num_children,
+      plan_id: readPlan(),
     });
   });
 

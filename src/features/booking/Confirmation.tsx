@@ -3,6 +3,7 @@ import type { Guest } from '#src/domain/booking/booking.ts';
 import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
 import { bookedLines, openAmounts, paidWords } from '#src/domain/booking/paid.ts';
+import { planWords } from '#src/domain/booking/pricePlan.ts';
 import { guestStatus } from '#src/domain/booking/status.ts';
 import { addressLine } from '#src/domain/hotel/directions.ts';
 import { readMoment } from '#src/domain/moment.ts';
@@ -86,6 +87,7 @@ export function Confirmation({ booking, guest, stayToken, brand, onChanged }: Pr
               <p className="mt-1 text-ink-soft">{addressLine(hotel)}</p>
               <p className="mt-3 font-semibold">{room.name}</p>
               {room.bed_type !== room.name && <p className="text-ink-soft text-sm">{room.bed_type}</p>}
+              {booking.plan && <p className="text-ink-soft text-sm">{planWords(booking.plan)}</p>}
             </div>
           </div>
           <StayWhen stay={booking} hotel={hotel} />

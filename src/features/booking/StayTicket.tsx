@@ -1,5 +1,6 @@
 import type { BookingQuote } from '#src/domain/booking/booking.ts';
 import { guestPrice, priceLines } from '#src/domain/booking/price.ts';
+import { planWords } from '#src/domain/booking/pricePlan.ts';
 import { placeOf } from '#src/domain/hotel/hotel.ts';
 import { formatDate, isDated, nightsBetween, type Party } from '#src/domain/stay.ts';
 import { Facts } from '#src/features/stay/Facts.tsx';
@@ -71,6 +72,7 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh
         className="mt-5"
         facts={[
           { term: say.room, value: room.name, note: room.bed_type === room.name ? null : room.bed_type },
+          ...(quote?.plan ? [{ term: say.rate, value: planWords(quote.plan) }] : []),
           ...(isDated(stay)
             ? [
                 { term: labels.checkIn, value: formatDate(stay.check_in_date) },

@@ -12,14 +12,20 @@ interface QuoteRequest {
   num_rooms: number;
   num_adults: number;
   num_children: number;
+  plan_id: string | null;
 }
 
 /** Returns the token of a front desk's offer, which fixes the price and holds the rooms. */
 export const readOffer = () => new URLSearchParams(window.location.search).get('offer');
 
+/** Returns the id of the rate plan in the address. */
+export const readPlan = () => readUuid(new URLSearchParams(window.location.search).get('plan') ?? '');
+
 /** Fetches hotel, room and, with dates, the price. A malformed room id is not sent to the server. */
-export async function fetchQuote(request: QuoteRequest): Promise<Result<BookingQuote>> {
-  if (readUuid(request.room_category_id)) return callAsGuest(bookingQuote, { ...request, offer: readOffer() });
+export async function fetchQuote({ plan_id, ...request }: QuoteRequest): Promise<Result<BookingQuote>> {
+  if (readUuid(request.room_category_id))
+    // A server of the last release knows no plans.
+    return callAsGuest(bookingQuote, { ...request, ...(plan_id && { plan_id }), offer: readOffer() });
   return failure('room_not_found', bookingQuote.refusals.room_not_found);
 }
 
@@ -28,6 +34,7 @@ export interface BookingRequest extends BookingDetails {
   room_category_id: string;
   total_amount: number;
   extras?: { id: string; quantity: number }[];
+  plan_id?: string;
   legal_versions: { terms: string; privacy: string };
   idempotency_key: string;
   offer: string | null;

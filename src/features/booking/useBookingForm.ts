@@ -21,7 +21,7 @@ import { sessionKey, tabOfKey } from '#src/server/sessionKey.ts';
 import { useHumanCheck } from '#src/ui/useHumanCheck.ts';
 import * as say from '#src/words/en/booking.ts';
 import { stayRefusal } from '#src/words/en/guestStay.ts';
-import { readOffer } from './booking.api.ts';
+import { readOffer, readPlan } from './booking.api.ts';
 import type { FieldName } from './ErrorSummary.tsx';
 import { keepDraft, keepExtras, readExtras } from './tabMemory.ts';
 import { type BookingFailure, type LostTry, useBookRoom } from './useBookRoom.ts';
@@ -56,7 +56,8 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   }, []);
   const input = getInput(form) as BookingFormInput;
   const { check_in_date, check_out_date, num_rooms, num_adults, num_children } = input;
-  const { latest: current, isFresh, failed, refresh } = useQuote(loaded, input);
+  const [plan, setPlan] = useState(readPlan);
+  const { latest: current, isFresh, failed, refresh } = useQuote(loaded, { ...input, plan });
   const { isBooking, book } = useBookRoom();
   const human = useHumanCheck?.(current.asks_human ? 'booking' : null);
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
@@ -76,6 +77,8 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   const offered = current.extras ?? [];
   const asked = askedExtras(offered, chosen, num_adults + num_children);
   const price = datesAreBookable && current.quote ? withExtras(current.quote, offered, asked) : null;
+  // The plan of the price, also if the one in the address is no longer on sale.
+  const planId = current.quote?.plan?.id ?? null;
   const isSoldOut = isFresh && price !== null && price.rooms_free < num_rooms;
 
   // Typed text survives a reload in the tab's storage, the stay in the address.
@@ -87,8 +90,9 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     const params = writeStayQuery(stay);
     const offer = readOffer();
     if (offer) params.set('offer', offer);
+    if (plan) params.set('plan', plan);
     changeAddress(`?${params}`, 'replace');
-  }, [check_in_date, check_out_date, num_adults, num_children, num_rooms]);
+  }, [check_in_date, check_out_date, num_adults, num_children, num_rooms, plan]);
 
   // A page from the back/forward cache would still show its busy state.
   useEffect(() => {
@@ -100,7 +104,10 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the stay changes, whatever it was before
-  useEffect(() => setObstacle(null), [check_in_date, check_out_date, num_rooms, num_adults, num_children, chosen]);
+  useEffect(
+    () => setObstacle(null),
+    [check_in_date, check_out_date, num_rooms, num_adults, num_children, chosen, plan],
+  );
   useEffect(() => {
     if (obstacle) notice.current?.focus();
   }, [obstacle]);
@@ -123,6 +130,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
         total_amount: shownTotal,
         // A server of the last release knows none.
         ...(asked.length > 0 && { extras: asked }),
+        ...(planId && { plan_id: planId }),
         legal_versions: { terms: TERMS_VERSION, privacy: PRIVACY_VERSION },
       },
       human,
@@ -136,7 +144,10 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     if (code === 'failed') showToast({ title: say.bookingFailed, description: message, tone: 'error' });
     if (outcome.kind === 'lost') return setObstacle(outcome);
     if (code === 'invalid_guest' && field) setErrors(form, { path: [field as FieldName], errors: [message] });
-    if (['sold_out', 'price_changed', 'extra_gone'].includes(code) || (useHumanCheck && code === 'human_needed'))
+    if (
+      ['sold_out', 'price_changed', 'extra_gone', 'plan_gone'].includes(code) ||
+      (useHumanCheck && code === 'human_needed')
+    )
       refresh();
     if (code === 'sold_out') notice.current?.focus();
     setObstacle({ kind: 'refused', failure, shownTotal });
@@ -170,6 +181,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     errors: getDeepErrorEntries(form).map(({ path, errors: [message] }) => ({ field: path[0] as FieldName, message })),
     party: { adults: num_adults, children: num_children, rooms: num_rooms },
     quote: { ...current, quote: price },
+    plans: { plans: current.room.plans ?? [], chosen: isFresh ? planId : plan, onChange: setPlan },
     extras: { offered, chosen, people: num_adults + num_children, onChange: setChosen },
     isFresh,
     quoteFailure: failed,

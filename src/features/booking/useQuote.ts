@@ -14,11 +14,13 @@ interface WantedStay {
   num_rooms: number;
   num_adults: number;
   num_children: number;
+  /** The rate plan; null for the standard price. */
+  plan: string | null;
 }
 
-function keyOf({ check_in_date, check_out_date, num_rooms, num_adults, num_children }: WantedStay): string {
+function keyOf({ check_in_date, check_out_date, num_rooms, num_adults, num_children, plan }: WantedStay): string {
   const dates = refuseDates(check_in_date, check_out_date) ? '' : `${check_in_date}/${check_out_date}`;
-  return `${dates} ${num_rooms} ${num_adults} ${num_children}`;
+  return `${dates} ${num_rooms} ${num_adults} ${num_children} ${plan ?? ''}`;
 }
 
 /**
@@ -38,7 +40,7 @@ export function useQuote(first: BookingQuote, stay: WantedStay) {
 
   const { remote, previous, ...read } = useRemote<{ key: string; answer: BookingQuote }>(asked, async () => {
     const [dates = '', ...party] = (asked ?? '').split(' ');
-    const [num_rooms = 1, num_adults = 1, num_children = 0] = party.map(Number);
+    const [num_rooms = 1, num_adults = 1, num_children = 0] = party.slice(0, 3).map(Number);
     const [check_in = null, check_out = null] = dates ? dates.split('/') : [];
     const result = await fetchQuote({
       room_category_id: first.room.id,
@@ -47,6 +49,7 @@ export function useQuote(first: BookingQuote, stay: WantedStay) {
       num_rooms,
       num_adults,
       num_children,
+      plan_id: party[3] || null,
     });
     return result.ok ? success({ key: asked ?? '', answer: result.value }) : result;
   });

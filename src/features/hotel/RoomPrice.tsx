@@ -1,3 +1,4 @@
+import { planWords } from '#src/domain/booking/pricePlan.ts';
 import type { HotelRoom } from '#src/domain/hotel/hotel.ts';
 import type { StayQuery } from '#src/domain/stay.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
@@ -28,6 +29,7 @@ export function RoomPrice({ offer, failed, ...props }: Props) {
         <span className="price text-xl">{money.price(room.base_price)}</span>{' '}
         <span className="text-sm text-ink-soft">{room.price_kind === 'average' ? aNightOnAverage : aNight}</span>
       </p>
+      {room.plan && <p className="text-sm">{planWords(room.plan)}</p>}
       {offer ? (
         <Standing offer={offer} {...props} />
       ) : failed ? (
@@ -36,7 +38,11 @@ export function RoomPrice({ offer, failed, ...props }: Props) {
         <Skeleton className="h-5 w-32" />
       )}
       {isOpen && (
-        <Button href={paths.booking(room.id, stay)} className="mt-1" aria-describedby={`room-${room.id}`}>
+        <Button
+          href={paths.booking(room.id, stay, room.plan?.id)}
+          className="mt-1"
+          aria-describedby={`room-${room.id}`}
+        >
           {bookNow}
         </Button>
       )}

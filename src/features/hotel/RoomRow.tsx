@@ -1,4 +1,5 @@
 import { BedDouble, DoorOpen, Images, Maximize2, Users } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { HotelRoom } from '#src/domain/hotel/hotel.ts';
 import type { StayQuery } from '#src/domain/stay.ts';
 import { PhotoImage } from '#src/ui/PhotoImage.tsx';
@@ -7,6 +8,14 @@ import { languageOf } from '#src/words/en/hotel.ts';
 import { inTheRoom } from '#src/words/en/site.ts';
 import type { RoomOffer } from './offer.ts';
 import { RoomPrice } from './RoomPrice.tsx';
+
+/** Most hotels have none, so their guests do not load it. */
+const RoomPlans = lazy(() =>
+  import('./RoomPlans.tsx').then(
+    ({ RoomPlans }) => ({ default: RoomPlans }),
+    () => ({ default: () => <span /> }),
+  ),
+);
 
 interface Props {
   room: HotelRoom;
@@ -82,6 +91,16 @@ export function RoomRow({ room, onPhotos, ...price }: Props) {
         )}
       </div>
       <RoomPrice room={room} {...price} />
+      {room.plans && price.nights !== null && price.offer?.state === 'free' && (
+        <Suspense>
+          <RoomPlans
+            room={room.id}
+            plans={room.plans.filter(({ id }) => id !== (room.plan?.id ?? null))}
+            stay={price.stay}
+            nights={price.nights}
+          />
+        </Suspense>
+      )}
     </article>
   );
 }

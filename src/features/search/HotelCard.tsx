@@ -77,7 +77,13 @@ export function HotelCard({ hotel, href, stay, nights, isFirst, isMarked }: Prop
           </span>
         </p>
       </div>
-      <HotelPrice price={hotel.base_price} total={hotel.stay_total} nights={nights} rooms={stay.rooms} />
+      <HotelPrice
+        price={hotel.base_price}
+        total={hotel.stay_total}
+        nights={nights}
+        rooms={stay.rooms}
+        plan={hotel.plan}
+      />
     </article>
   );
 }

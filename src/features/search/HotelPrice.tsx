@@ -1,3 +1,4 @@
+import { type PricePlan, planWords } from '#src/domain/booking/pricePlan.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { rooms as roomCount } from '#src/words/en/language.ts';
@@ -10,9 +11,10 @@ interface Props {
   total: number | null;
   nights: number | null;
   rooms: number;
+  plan: PricePlan | null | undefined;
 }
 
-export function HotelPrice({ price, total, nights, rooms }: Props) {
+export function HotelPrice({ price, total, nights, rooms, plan }: Props) {
   const money = useMoney();
   return (
     <div className="hotel-card-price figures">
@@ -30,6 +32,7 @@ export function HotelPrice({ price, total, nights, rooms }: Props) {
           {say.taxesIncluded}
         </p>
       )}
+      {plan && <p className="hotel-card-total">{planWords(plan)}</p>}
     </div>
   );
 }

@@ -14,6 +14,9 @@ export const roomFailed = 'We could not load this room';
 
 export const guestInformation = 'Guest information';
 export const stayDetails = 'Stay details';
+export const choosePrice = 'Choose your price';
+export const byHotelPolicy = 'Refund under the hotel’s cancellation policy';
+export const payAllNoRefund = 'You pay in full when you book and get no refund if you cancel.';
 export const extras = 'Extras';
 export const extrasLead = 'Choose what you want to add. You can also ask for it at the hotel.';
 export const specialRequests = 'Special requests';
@@ -29,6 +32,7 @@ export const rooms = 'Rooms';
 export const eachTakes = (guests: number) => `Each takes up to ${guests} guests`;
 
 export const room = 'Room';
+export const rate = 'Price';
 export const nights = 'Nights';
 export const dates = 'Dates';
 export const guests = 'Guests';
@@ -94,6 +98,7 @@ export const refusals = {
   price_changed: 'The price of this booking has changed. Check the new total before you continue.',
   extra_gone:
     'The hotel no longer offers an extra that you chose. Check your extras and the new total before you continue.',
+  plan_gone: 'The hotel no longer offers this price. Check the prices and the new total before you continue.',
   invalid_extras: 'Check the number of each extra.',
   too_many_guests: 'These rooms do not fit that many guests. Add a room, or choose fewer guests.',
   too_many_rooms: 'The hotel does not have that many of these rooms.',

@@ -39,6 +39,11 @@ export const ofWhichGst = 'GST included';
 export const advanceDue = 'Advance due';
 export const balanceAtHotel = 'Balance due at the hotel';
 export const discount = 'Discount';
+export const standardPrice = 'Standard price';
+export const nonRefundable = 'Non-refundable';
+export const mealIncluded = (meal: string) => `${meal} included`;
+/** Follows the name of a meal. */
+export const inThePrice = ' (included)';
 /** The price of an extra by what it is charged for. */
 export const extraPrice = {
   booking: (price: string) => `${price} per booking`,

@@ -13,6 +13,9 @@ export const roomFailed = 'यह कमरा नहीं खुल सका'
 
 export const guestInformation = 'मेहमान की जानकारी';
 export const stayDetails = 'कब और कितने लोग';
+export const choosePrice = 'अपना किराया चुनें';
+export const byHotelPolicy = 'रिफ़ंड होटल की शर्तों के हिसाब से';
+export const payAllNoRefund = 'बुकिंग करते समय पूरी रकम देनी होती है। रद्द करने पर रिफ़ंड नहीं मिलता।';
 export const extras = 'अतिरिक्त सेवाएँ';
 export const extrasLead = 'जो जोड़ना हो, चुनें। आप होटल में भी माँग सकते हैं।';
 export const specialRequests = 'खास ज़रूरतें';
@@ -28,6 +31,7 @@ export const rooms = 'कमरे';
 export const eachTakes = (guests: number) => `हर कमरे में ${guests} मेहमान तक`;
 
 export const room = 'कमरा';
+export const rate = 'किराया';
 export const nights = 'रातें';
 export const dates = 'तारीखें';
 export const guests = 'मेहमान';
@@ -86,6 +90,7 @@ export const refusals = {
   sold_out: 'आपकी कम से कम एक रात के लिए ये कमरे अभी-अभी बुक हो गए। दूसरी तारीखें या दूसरा कमरा चुनें।',
   price_changed: 'इस बुकिंग का किराया बदल गया है। आगे बढ़ने से पहले नया कुल किराया देख लें।',
   extra_gone: 'आपकी चुनी हुई कोई अतिरिक्त सेवा होटल अब नहीं देता। आगे बढ़ने से पहले अतिरिक्त सेवाएँ और नया कुल किराया देख लें।',
+  plan_gone: 'होटल अब इस किराए पर कमरा नहीं देता। आगे बढ़ने से पहले किराए और नया कुल किराया देख लें।',
   invalid_extras: 'हर अतिरिक्त सेवा की संख्या देख लें।',
   too_many_guests: 'इन कमरों में इतने मेहमान नहीं आ सकते। एक कमरा और जोड़ें या मेहमान कम करें।',
   too_many_rooms: 'होटल में इस प्रकार के इतने कमरे नहीं हैं।',

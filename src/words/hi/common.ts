@@ -36,6 +36,11 @@ export const ofWhichGst = 'इसमें GST';
 export const advanceDue = 'एडवांस देना है';
 export const balanceAtHotel = 'होटल में देना बाकी';
 export const discount = 'छूट';
+export const standardPrice = 'सामान्य किराया';
+export const nonRefundable = 'रकम वापस नहीं';
+export const mealIncluded = (meal: string) => `${meal} शामिल`;
+/** Follows the name of a meal. */
+export const inThePrice = ' (शामिल)';
 /** The price of an extra by what it is charged for. */
 export const extraPrice = {
   booking: (price: string) => `${price} हर बुकिंग`,

@@ -260,6 +260,7 @@ export const byPerson = (person: string) => `by ${person}`;
 export const correctGuestDetails = 'Correct guest details';
 export const detailsAreShortened = '30 days after the stay, we shorten name and contact details.';
 export const price = 'Price';
+export const byRatePlan = (plan: string) => `Rate plan: ${plan}`;
 export const yourOwnPrice = (reason: string) => `Your own price: ${reason}`;
 export const foreignGuests = 'Foreign guests';
 export const cancellationPolicy = 'Cancellation policy';

@@ -9,6 +9,7 @@ export const addExtra = 'Add an extra';
 export const editExtra = (name: string) => `Edit ${name}`;
 export const extrasAndPrices = 'Prices by extra';
 export const actions = 'Actions';
+export const refund = 'Refund';
 export const edit = 'Edit';
 export const remove = 'Remove';
 export const saveExtra = 'Save extra';

@@ -10,6 +10,7 @@ import {
 import { endedWords, moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
 import { openAmounts, paidWords, refundWords } from '../../../src/domain/booking/paid.ts';
 import { priceLines } from '../../../src/domain/booking/price.ts';
+import { planWords } from '../../../src/domain/booking/pricePlan.ts';
 import { reportedWords } from '../../../src/domain/booking/reportedExpiryWords.ts';
 import { guestStatus, isNoShow, paymentWords } from '../../../src/domain/booking/status.ts';
 import { isOfLaterDay, PlansToldSchema, policyWords } from '../../../src/domain/booking/termsNow.ts';
@@ -181,7 +182,7 @@ export const hotelFact = ({ hotel_name, hotel }: BookingAtHotel): Fact => [
 export const stayFacts = (booking: BookingAtHotel, room = say.room): Fact[] => [
   [say.checkIn, say.dayFrom(formatDate(booking.check_in_date), formatTime(booking.hotel.check_in_time))],
   [say.checkOut, say.dayUntil(formatDate(booking.check_out_date), formatTime(booking.hotel.check_out_time))],
-  [room, roomWords(booking)],
+  [room, filled([roomWords(booking), planWords(booking.plan)], '\n')],
   [say.guests, partyWords(booking)],
 ];
 export const hotelAndStay = (booking: BookingAtHotel) => [hotelFact(booking), ...stayFacts(booking)];

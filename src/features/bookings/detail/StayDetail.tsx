@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
 import { changedStay } from '#src/domain/booking/pendingChangeWords.ts';
 import { guestPrice, priceLines } from '#src/domain/booking/price.ts';
+import { planWords } from '#src/domain/booking/pricePlan.ts';
 import { sourceWords } from '#src/domain/booking/source.ts';
 import type { DeskFormC } from '#src/domain/desk/abroad.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
@@ -274,6 +275,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
                 </Row>
               ))}
           </dl>
+          {booking.plan && <p className="mt-2 text-sm">{say.byRatePlan(planWords(booking.plan))}</p>}
           {booking.price_reason && <p className="mt-2 text-sm">{say.yourOwnPrice(booking.price_reason)}</p>}
         </Part>
         <ExtrasPart booking={booking} canChange={canChange} onChanged={onChanged} />

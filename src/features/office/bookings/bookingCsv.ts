@@ -6,6 +6,7 @@ import {
   paymentNames,
 } from '#src/domain/booking/adminBookings.ts';
 import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
+import { planWords } from '#src/domain/booking/pricePlan.ts';
 import { sourceWords } from '#src/domain/booking/source.ts';
 import { guestStatus } from '#src/domain/booking/status.ts';
 import { stayStateWords } from '#src/domain/desk/bookings.ts';
@@ -26,6 +27,7 @@ const columns: Record<string, (row: BookingExport) => string | number> = {
   Adults: (row) => row.num_adults,
   Children: (row) => row.num_children,
   'Price a night (₹)': (row) => decimal(row.base_price),
+  'Rate plan': (row) => planWords(row.plan),
   'Extras (₹)': (row) => decimal((row.extras ?? []).reduce((sum, { amount }) => sum + amount, 0)),
   'Total (₹)': (row) => decimal(row.total_amount),
   'GST (%)': (row) => row.tax_rate,

@@ -5,7 +5,7 @@ import { type Call, done } from '../../apiClient.ts';
 
 const extra = { refusals: extraRefusal, failed: unreachable } as const;
 
-/** {hotel_id}: what the property sells besides rooms, and the usual GST of each kind. */
+/** {hotel_id}: what the property sells besides rooms, its rate plans, and the usual GST of each kind. */
 export const houseExtras = {
   path: 'rest/v1/rpc/house_extras',
   answer: HouseExtrasSchema,
@@ -20,6 +20,15 @@ export const saveExtra = {
 } as const satisfies Call;
 
 export const removeExtra = { path: 'rest/v1/rpc/remove_extra', answer: done, ...extra } as const satisfies Call;
+
+/** {hotel_id, name, percent_off, is_refundable, extra_id: of the included meal, plan_id: of the one to change} */
+export const savePlan = {
+  path: 'rest/v1/rpc/save_plan',
+  answer: v.object({ ok: v.literal(true), plan_id: v.string() }),
+  ...extra,
+} as const satisfies Call;
+
+export const removePlan = { path: 'rest/v1/rpc/remove_plan', answer: done, ...extra } as const satisfies Call;
 
 /** {booking_id, seen, extra_id, quantity, nights: the last ones of the stay, if charged by night} */
 export const addExtra = { path: 'rest/v1/rpc/add_extra', answer: done, ...extra } as const satisfies Call;
