@@ -606,6 +606,7 @@ begin
       ) end
     ) end,
     'dates_error', v_refusal,
+    'takes_codes', (v_offer.hold).id is null and exists (select from private.discount_codes where hotel_id = v_hotel.id and ended_at is null),
     'extras', private.extras_on_sale(v_hotel.id, (v_offer.hold).id is null, v_plan.extra_id),
     'caller', case when (v_offer.hold).id is not null then
       jsonb_build_object('guest_name', (v_offer.offer).guest_name, 'guest_phone', (v_offer.offer).guest_phone)

@@ -336,6 +336,8 @@ describe('Bounds', () => {
         full_amount: ['-1', '249999', '300000000000001'],
         price_lines: ["'{}'", "jsonb_build_array(repeat('x', 40000))"],
         extras: ["'{}'", "jsonb_build_array(repeat('x', 40000))"],
+        plan: ["'[]'", "jsonb_build_object('name', repeat('x', 1000))"],
+        code: ["'[]'", "jsonb_build_object('code', repeat('x', 1000))"],
         taxes: ["'{}'", "jsonb_build_array(repeat('x', 2000))"],
         currency: ["'USD'"],
         tax_rate: ["'NaN'", '-1', '31'],

@@ -251,8 +251,37 @@ export const refusals =
   refund_underway reported_often site_records_it sold_out terms_bind too_late too_much`.split(/\s+/);
 
 /** A booking of one to four nights. One in three began yesterday, and its guest may be a no-show. Half of the other links are unopened. */
+/** Adds a random rate plan and discount code to the hotel of a room; a booking has none, one or both. */
+async function givenPrices(stage: MoneyStage, { hotel_id }: StageRoom, random: Random) {
+  const percent = Math.floor(random() * 51);
+  const { extra_id } = await stage.ask('owner', 'save_extra', {
+    ...{
+      hotel_id,
+      kind: 'meal',
+      name: 'Breakfast',
+      per: 'person_night',
+      net_price: 100 + Math.floor(random() * 50_000),
+      tax_rate: 5,
+    },
+  });
+  const { plan_id } = await stage.ask('owner', 'save_plan', {
+    ...{ hotel_id, name: 'Saver', percent_off: percent, is_refundable: random() < 0.5 },
+    extra_id: percent === 0 || random() < 0.5 ? extra_id : null,
+  });
+  const code = `CODE${Math.floor(random() * 1e9)}`;
+  const off =
+    random() < 0.5 ? { percent: 1 + Math.floor(random() * 50) } : { amount: 100 + Math.floor(random() * 200_000) };
+  await stage.ask('owner', 'add_code', { hotel_id, code, ...off });
+  return { ...(random() < 0.6 && { plan: String(plan_id) }), ...(random() < 0.6 && { code }) };
+}
+
 export async function givenStay(stage: MoneyStage, room: StageRoom, random: Random): Promise<Stay> {
-  const stay = await stage.bookStay(room, 20 + Math.floor(random() * 200), 1 + Math.floor(random() * 4));
+  const by = random() < 0.5 ? await givenPrices(stage, room, random) : {};
+  const stay = await stage.bookStay(room, 20 + Math.floor(random() * 200), 1 + Math.floor(random() * 4), by);
+  // At most five plans are on sale.
+  await stage.db.query('update private.price_plans set removed_at = now() where hotel_id = $1 and removed_at is null', [
+    room.hotel_id,
+  ]);
   const since = random();
   if (since < 0.33)
     await stage.db.query(

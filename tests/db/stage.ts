@@ -26,6 +26,8 @@ export interface BookingArguments {
   rooms?: number;
   guest?: string;
   key?: string;
+  plan?: string | null;
+  code?: string | null;
 }
 
 export { randomFrom } from '../support/random.ts';
@@ -63,10 +65,19 @@ export async function addRoom(db: pg.Pool, total: number, hotelId?: string): Pro
 const bookCall = `public.create_booking_tx(
     hotel_id => $1, room_category_id => $2, check_in_date => private.today() + $3::integer,
     check_out_date => private.today() + $3::integer + $4::integer, guest_name => $5, guest_email => $6,
-    num_rooms => $7, idempotency_key => $8, legal_versions => $9
+    num_rooms => $7, idempotency_key => $8, legal_versions => $9, plan_id => $10, code => $11
   )`;
 
-function bookValues({ room, from, nights, rooms = 1, guest = randomUUID(), key }: BookingArguments): unknown[] {
+function bookValues({
+  room,
+  from,
+  nights,
+  rooms = 1,
+  guest = randomUUID(),
+  key,
+  plan,
+  code,
+}: BookingArguments): unknown[] {
   return [
     room.hotel_id,
     room.id,
@@ -77,6 +88,8 @@ function bookValues({ room, from, nights, rooms = 1, guest = randomUUID(), key }
     rooms,
     key ?? null,
     termsAndPrivacy,
+    plan ?? null,
+    code ?? null,
   ];
 }
 

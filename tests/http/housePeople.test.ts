@@ -48,7 +48,7 @@ const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'
   ...of('rates', 'desk_guest_counts set_guest_register'),
   ...of('rates', 'make_cleaning_link end_cleaning_link'),
   ...of('rates', 'reply_review report_review'),
-  ...of('rates', 'settle_conflict remove_calendar save_extra remove_extra'),
+  ...of('rates', 'settle_conflict remove_calendar save_extra remove_extra save_plan remove_plan add_code end_code'),
   ...of(
     'rates',
     'desk_rates nights_preview rates_preview restore_nights reverse_cash save_rates set_lowest_price set_nights',
@@ -166,10 +166,17 @@ test('the right to rates lets a person use these calls', (world) =>
     const numbered = await numberedCalls(world, await book(world, 40));
     const extra = { hotel_id: hotel, kind: 'laundry', name: 'Laundry', per: 'piece', net_price: 10_000, tax_rate: 18 };
     const { extra_id } = await asOwner(world, 'save_extra', extra);
+    const plan = { hotel_id: hotel, name: 'Saver', percent_off: 5, is_refundable: false };
+    const { plan_id } = await asOwner(world, 'save_plan', plan);
+    const { code_id } = await asOwner(world, 'add_code', { hotel_id: hotel, code: 'GOA10', percent: 5 });
     return (actor) => ({
       ...calls(world),
       save_extra: { ...extra, extra_id },
       remove_extra: { extra_id },
+      save_plan: { ...plan, plan_id },
+      remove_plan: { plan_id },
+      add_code: { hotel_id: hotel, code: `C${actor.replace(/\W/g, '')}`, percent: 5 },
+      end_code: { code_id },
       ...channelCalls(world, { feed, conflict }),
       ...reviewCalls(hotel, review.id),
       ...numbered(actor),

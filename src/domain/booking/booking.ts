@@ -140,6 +140,10 @@ export const BookingQuoteSchema = v.object({
   room: RoomSchema,
   quote: v.nullable(QuoteSchema),
   dates_error: v.nullable(v.string()),
+  /** Why the discount code is not in the price: one of `bookingRefusals`. */
+  code_error: v.optional(v.string()),
+  /** Absent from answers of an older server. */
+  takes_codes: v.optional(v.boolean(), false),
   /** Those on sale. Absent from answers of an older server. */
   extras: v.optional(v.array(OfferedExtraSchema)),
   caller: v.nullish(v.object({ guest_name: v.string(), guest_phone: v.string() })),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   advanceDue,
   balanceAtHotel,
+  discountByCode,
   discount as discountLabel,
   fromDay,
   inFull,
@@ -42,6 +43,8 @@ export const stayPrice = {
   extras: v.nullish(v.array(ExtraLineSchema)),
   /** Null for the standard price. Absent from answers of an older server. */
   plan: v.nullish(PricePlanSchema),
+  /** Null without a discount code. `discount`: paise that it saves a new booking. */
+  code: v.nullish(v.object({ code: v.string(), discount: v.optional(paise) })),
 };
 const StayPriceSchema = v.object(stayPrice);
 export type StayPrice = v.InferOutput<typeof StayPriceSchema>;
@@ -91,7 +94,15 @@ export function priceLines(price: StayPrice, name: PriceNames, money = formatRup
   const discount = [...nightLines, ...extraLines].reduce((rest, { amount }) => rest - amount, total_amount);
   const lines: PriceLine[] = [
     ...nightLines,
-    ...(discount < 0 ? [{ part: 'discount' as const, label: discountLabel, amount: discount }] : []),
+    ...(discount < 0
+      ? [
+          {
+            part: 'discount' as const,
+            label: price.code ? discountByCode(price.code.code) : discountLabel,
+            amount: discount,
+          },
+        ]
+      : []),
     ...extraLines,
     ...taxes.map(({ tax_rate, tax }) => ({ part: 'tax' as const, label: `${name.tax} (${tax_rate}%)`, amount: tax })),
     { part: 'total', label: total, amount: total_amount },

@@ -3,6 +3,7 @@ import * as say from '../../words/staff/extras.ts';
 import { type ExtraKind, type ExtraPer, extraKinds, extraPers } from '../booking/extras.ts';
 import { paise } from '../hotel/hotel.ts';
 import { readAmount } from '../money.ts';
+import { HouseCodeSchema } from './discountCodes.ts';
 import { HousePlanSchema, planRefusal } from './ratePlans.ts';
 
 /** In force since 22 Sep 2025; 0 for what is exempt or outside GST. Same as private.is_extra_rate. */
@@ -32,6 +33,7 @@ export const HouseExtrasSchema = v.object({
   rows: v.array(HouseExtraSchema),
   /** Absent from answers of an older server. */
   plans: v.optional(v.array(HousePlanSchema), []),
+  codes: v.optional(v.array(HouseCodeSchema), []),
 });
 export type HouseExtras = v.InferOutput<typeof HouseExtrasSchema>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { codeRefusals } from '../../words/staff/discountCodes.ts';
 import { checkName, enterName } from '../../words/staff/extras.ts';
 import * as say from '../../words/staff/ratePlans.ts';
 import { stayRefusal } from './bookings.ts';
@@ -31,5 +32,5 @@ export function planErrors({ name, percent_off, extra_id }: PlanForm, isRefundab
 
 export function planRefusal(refusal: { code: string; [fact: string]: unknown }): string {
   if (refusal.code === 'invalid_plan' && refusal.field === 'name') return checkName;
-  return say.planRefusals[refusal.code] ?? stayRefusal(refusal);
+  return say.planRefusals[refusal.code] ?? codeRefusals[refusal.code] ?? stayRefusal(refusal);
 }

@@ -36,6 +36,14 @@ const PlanFields = lazy(() =>
   ),
 );
 
+/** Most hotels have none, so their guests do not load it. */
+const CodeField = lazy(() =>
+  import('./CodeField.tsx').then(
+    ({ CodeField }) => ({ default: CodeField }),
+    () => ({ default: () => <span /> }),
+  ),
+);
+
 /** Most hotels sell none, so their guests do not load it. */
 const ExtraFields = lazy(() =>
   import('./ExtraFields.tsx').then(
@@ -148,6 +156,11 @@ export function BookingForm({ room, initial }: Props) {
                 <ExtraFields {...booking.extras} />
               </Suspense>
             </Group>
+          )}
+          {booking.code && !isClosed && (
+            <Suspense>
+              <CodeField {...booking.code} />
+            </Suspense>
           )}
           <Group title={say.specialRequests} isHidden={isClosed}>
             <RequestsField form={form} />

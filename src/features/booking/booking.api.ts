@@ -1,7 +1,7 @@
 import type { BookingDetails, BookingQuote } from '#src/domain/booking/booking.ts';
 import { readUuid } from '#src/domain/uuid.ts';
 import { failure, type Result } from '#src/lib/result.ts';
-import { bookingQuote } from '#src/server/calls/booking.ts';
+import { bookingQuote, codedQuote } from '#src/server/calls/booking.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import type { Language } from '#src/words/languages.ts';
 
@@ -13,6 +13,9 @@ interface QuoteRequest {
   num_adults: number;
   num_children: number;
   plan_id: string | null;
+  /** A discount code, for this email. */
+  code?: string;
+  email?: string;
 }
 
 /** Returns the token of a front desk's offer, which fixes the price and holds the rooms. */
@@ -22,10 +25,13 @@ export const readOffer = () => new URLSearchParams(window.location.search).get('
 export const readPlan = () => readUuid(new URLSearchParams(window.location.search).get('plan') ?? '');
 
 /** Fetches hotel, room and, with dates, the price. A malformed room id is not sent to the server. */
-export async function fetchQuote({ plan_id, ...request }: QuoteRequest): Promise<Result<BookingQuote>> {
+export async function fetchQuote({ plan_id, code, email, ...request }: QuoteRequest): Promise<Result<BookingQuote>> {
+  // A server of the last release knows no plans.
+  const asked = { ...request, ...(plan_id && { plan_id }) };
   if (readUuid(request.room_category_id))
-    // A server of the last release knows no plans.
-    return callAsGuest(bookingQuote, { ...request, ...(plan_id && { plan_id }), offer: readOffer() });
+    return code
+      ? callAsGuest(codedQuote, { ...asked, code, email: email || null })
+      : callAsGuest(bookingQuote, { ...asked, offer: readOffer() });
   return failure('room_not_found', bookingQuote.refusals.room_not_found);
 }
 
@@ -35,6 +41,7 @@ export interface BookingRequest extends BookingDetails {
   total_amount: number;
   extras?: { id: string; quantity: number }[];
   plan_id?: string;
+  code?: string;
   legal_versions: { terms: string; privacy: string };
   idempotency_key: string;
   offer: string | null;

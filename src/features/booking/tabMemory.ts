@@ -33,6 +33,9 @@ export const keepExtras = (roomId: string, chosen: ChosenExtras) => write(`booki
 export const readExtras = (roomId: string): ChosenExtras =>
   read(`booking-extras:${roomId}`, v.record(v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0)))) ?? {};
 
+export const keepCode = (roomId: string, code: string) => write(`booking-code:${roomId}`, code);
+export const readCode = (roomId: string): string => read(`booking-code:${roomId}`, v.string()) ?? '';
+
 /** Returns the idempotency key of this form. It stays the same over retries and reloads until the form has booked. */
 export function bookingKey(roomId: string): string {
   const name = `booking-key:${roomId}`;
@@ -54,6 +57,7 @@ export function finish(reference: string, stayToken: string | null, request: Boo
   const { room_category_id: roomId, ...others } = request;
   forget(`booking-draft:${roomId}`);
   forget(`booking-extras:${roomId}`);
+  forget(`booking-code:${roomId}`);
   forgetUnanswered(roomId);
   renewKey(roomId);
   write(`booking-guest:${reference}`, v.parse(GuestSchema, others));

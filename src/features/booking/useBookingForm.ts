@@ -23,7 +23,7 @@ import * as say from '#src/words/en/booking.ts';
 import { stayRefusal } from '#src/words/en/guestStay.ts';
 import { readOffer, readPlan } from './booking.api.ts';
 import type { FieldName } from './ErrorSummary.tsx';
-import { keepDraft, keepExtras, readExtras } from './tabMemory.ts';
+import { keepCode, keepDraft, keepExtras, readCode, readExtras } from './tabMemory.ts';
 import { type BookingFailure, type LostTry, useBookRoom } from './useBookRoom.ts';
 import { usePrefill } from './usePrefill.ts';
 import { useQuote } from './useQuote.ts';
@@ -32,6 +32,8 @@ export type Obstacle =
   | { kind: 'refused'; failure: BookingFailure; shownTotal: number }
   | LostTry
   | { kind: 'booked_before'; reference: string };
+
+const noCode = { code: '', email: '' };
 
 const updating = {
   title: say.oneMoment,
@@ -57,7 +59,11 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   const input = getInput(form) as BookingFormInput;
   const { check_in_date, check_out_date, num_rooms, num_adults, num_children } = input;
   const [plan, setPlan] = useState(readPlan);
-  const { latest: current, isFresh, failed, refresh } = useQuote(loaded, { ...input, plan });
+  const [typedCode, setTypedCode] = useState(() => readCode(room.id));
+  // The email counts as it was when the guest applied the code.
+  const [applied, setApplied] = useState(noCode);
+  useEffect(() => keepCode(room.id, typedCode), [room.id, typedCode]);
+  const { latest: current, isFresh, failed, refresh } = useQuote(loaded, { ...input, plan, ...applied });
   const { isBooking, book } = useBookRoom();
   const human = useHumanCheck?.(current.asks_human ? 'booking' : null);
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
@@ -106,7 +112,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the stay changes, whatever it was before
   useEffect(
     () => setObstacle(null),
-    [check_in_date, check_out_date, num_rooms, num_adults, num_children, chosen, plan],
+    [check_in_date, check_out_date, num_rooms, num_adults, num_children, chosen, plan, applied],
   );
   useEffect(() => {
     if (obstacle) notice.current?.focus();
@@ -131,6 +137,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
         // A server of the last release knows none.
         ...(asked.length > 0 && { extras: asked }),
         ...(planId && { plan_id: planId }),
+        ...(price.code && { code: price.code.code }),
         legal_versions: { terms: TERMS_VERSION, privacy: PRIVACY_VERSION },
       },
       human,
@@ -145,7 +152,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     if (outcome.kind === 'lost') return setObstacle(outcome);
     if (code === 'invalid_guest' && field) setErrors(form, { path: [field as FieldName], errors: [message] });
     if (
-      ['sold_out', 'price_changed', 'extra_gone', 'plan_gone'].includes(code) ||
+      ['sold_out', 'price_changed', 'extra_gone', 'plan_gone', 'code_used_up', 'code_expired'].includes(code) ||
       (useHumanCheck && code === 'human_needed')
     )
       refresh();
@@ -182,6 +189,19 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     party: { adults: num_adults, children: num_children, rooms: num_rooms },
     quote: { ...current, quote: price },
     plans: { plans: current.room.plans ?? [], chosen: isFresh ? planId : plan, onChange: setPlan },
+    code: current.takes_codes
+      ? {
+          typed: typedCode,
+          applied: (isFresh && current.quote?.code) || null,
+          error: (isFresh && applied.code && bookingRefusals[current.code_error ?? '']) || '',
+          busy: applied.code !== '' && !isFresh && !failed,
+          onType(typed: string) {
+            setTypedCode(typed);
+            setApplied(noCode);
+          },
+          onApply: (code: string) => setApplied({ code, email: input.guest_email.trim() }),
+        }
+      : null,
     extras: { offered, chosen, people: num_adults + num_children, onChange: setChosen },
     isFresh,
     quoteFailure: failed,

@@ -16,11 +16,23 @@ interface WantedStay {
   num_children: number;
   /** The rate plan; null for the standard price. */
   plan: string | null;
+  /** A discount code and the email that it is for; '' for none. */
+  code: string;
+  email: string;
 }
 
-function keyOf({ check_in_date, check_out_date, num_rooms, num_adults, num_children, plan }: WantedStay): string {
+function keyOf({
+  check_in_date,
+  check_out_date,
+  num_rooms,
+  num_adults,
+  num_children,
+  plan,
+  code,
+  email,
+}: WantedStay): string {
   const dates = refuseDates(check_in_date, check_out_date) ? '' : `${check_in_date}/${check_out_date}`;
-  return `${dates} ${num_rooms} ${num_adults} ${num_children} ${plan ?? ''}`;
+  return `${dates} ${num_rooms} ${num_adults} ${num_children} ${plan ?? ''}${code && ` ${[code, email].map(encodeURIComponent).join(' ')}`}`;
 }
 
 /**
@@ -50,6 +62,7 @@ export function useQuote(first: BookingQuote, stay: WantedStay) {
       num_adults,
       num_children,
       plan_id: party[3] || null,
+      ...(party[4] && { code: decodeURIComponent(party[4]), email: decodeURIComponent(party[5] ?? '') }),
     });
     return result.ok ? success({ key: asked ?? '', answer: result.value }) : result;
   });

@@ -10,6 +10,7 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { ListSkeleton } from '#src/ui/Skeletons.tsx';
 import type { Column } from '#src/ui/Table.tsx';
 import * as say from '#src/words/staff/extras.ts';
+import { CodesSection } from './CodesSection.tsx';
 import { ExtraDialog } from './ExtraDialog.tsx';
 import { PricePlansSection } from './PricePlansSection.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
@@ -87,6 +88,7 @@ export function ExtrasSection({ hotel }: { hotel: string }) {
         )}
       </Section>
       {previous && <PricePlansSection hotel={hotel} extras={previous} onChanged={retry} />}
+      {previous && <CodesSection hotel={hotel} codes={previous.codes} onChanged={retry} />}
     </>
   );
 }

@@ -5,6 +5,9 @@ import * as say from '#src/words/staff/extras.ts';
 
 interface Props {
   name: string;
+  /** For another deed than to remove: the question and the notice. */
+  title?: string;
+  done?: string;
   submit: string;
   /** Says what bookings keep. */
   note: string;
@@ -14,15 +17,15 @@ interface Props {
 }
 
 /** Asks before something is taken off sale. */
-export function RemoveDialog({ name, submit, note, remove, ...deed }: Props) {
+export function RemoveDialog({ name, title, done, submit, note, remove, ...deed }: Props) {
   const { busy, refused, run } = useAction(deed);
   return (
     <FormDialog
-      title={say.removeTitle(name)}
+      title={title ?? say.removeTitle(name)}
       submit={submit}
       busy={busy}
       refused={refused}
-      onSubmit={() => run(remove, () => say.extraRemoved(name))}
+      onSubmit={() => run(remove, () => done ?? say.extraRemoved(name))}
       onClose={deed.onClose}
     >
       <p>{note}</p>

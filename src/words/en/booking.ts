@@ -17,6 +17,11 @@ export const stayDetails = 'Stay details';
 export const choosePrice = 'Choose your price';
 export const byHotelPolicy = 'Refund under the hotel’s cancellation policy';
 export const payAllNoRefund = 'You pay in full when you book and get no refund if you cancel.';
+export const discountCode = 'Discount code';
+export const code = 'Code';
+export const enterCode = 'Enter the code.';
+export const applyCode = 'Apply code';
+export const codeApplied = (code: string, amount: string) => `Code ${code} saves you ${amount}.`;
 export const extras = 'Extras';
 export const extrasLead = 'Choose what you want to add. You can also ask for it at the hotel.';
 export const specialRequests = 'Special requests';
@@ -84,6 +89,8 @@ export const humanNeeded = 'Confirm that you are not a robot, then try again.';
 export const createFailed = 'There was an error creating your booking. Please try again.';
 export const bookingNotFound = 'We could not find a booking with this reference.';
 export const tooManyTried = 'Too many attempts from your connection.';
+export const tooManyCodes =
+  'Too many codes were tried from your connection. Try again in one hour, or book without a code.';
 export const manyAsk = 'We are busy right now. Try again in a moment.';
 export const bookingCallsBookingFailed = 'We could not load your booking. Check your connection and try again.';
 export const textsChanged = 'Our terms have changed. Reload the page.';
@@ -99,6 +106,11 @@ export const refusals = {
   extra_gone:
     'The hotel no longer offers an extra that you chose. Check your extras and the new total before you continue.',
   plan_gone: 'The hotel no longer offers this price. Check the prices and the new total before you continue.',
+  code_unknown: 'This code cannot be used for this booking. Check the code and your email.',
+  code_early: 'This code cannot be used yet.',
+  code_expired: 'This code has expired.',
+  code_nights: 'This code is not for these dates.',
+  code_used_up: 'This code has been used up.',
   invalid_extras: 'Check the number of each extra.',
   too_many_guests: 'These rooms do not fit that many guests. Add a room, or choose fewer guests.',
   too_many_rooms: 'The hotel does not have that many of these rooms.',

@@ -39,6 +39,7 @@ export const ofWhichGst = 'GST included';
 export const advanceDue = 'Advance due';
 export const balanceAtHotel = 'Balance due at the hotel';
 export const discount = 'Discount';
+export const discountByCode = (code: string) => `Discount (code ${code})`;
 export const standardPrice = 'Standard price';
 export const nonRefundable = 'Non-refundable';
 export const mealIncluded = (meal: string) => `${meal} included`;

@@ -16,6 +16,11 @@ export const stayDetails = 'कब और कितने लोग';
 export const choosePrice = 'अपना किराया चुनें';
 export const byHotelPolicy = 'रिफ़ंड होटल की शर्तों के हिसाब से';
 export const payAllNoRefund = 'बुकिंग करते समय पूरी रकम देनी होती है। रद्द करने पर रिफ़ंड नहीं मिलता।';
+export const discountCode = 'छूट का कोड';
+export const code = 'कोड';
+export const enterCode = 'कोड लिखें।';
+export const applyCode = 'कोड लगाएँ';
+export const codeApplied = (code: string, amount: string) => `कोड ${code} से आपके ${amount} बचे।`;
 export const extras = 'अतिरिक्त सेवाएँ';
 export const extrasLead = 'जो जोड़ना हो, चुनें। आप होटल में भी माँग सकते हैं।';
 export const specialRequests = 'खास ज़रूरतें';
@@ -78,6 +83,7 @@ export const humanNeeded = 'पहले पुष्टि करें कि 
 export const createFailed = 'बुकिंग करने में गड़बड़ हुई। फिर से कोशिश करें।';
 export const bookingNotFound = 'इस रेफ़रेंस की कोई बुकिंग नहीं मिली।';
 export const tooManyTried = 'आपके कनेक्शन से बहुत बार रेफ़रेंस डाला गया है।';
+export const tooManyCodes = 'आपके कनेक्शन से बहुत बार कोड डाला गया है। एक घंटे बाद फिर से कोशिश करें, या बिना कोड के बुक करें।';
 export const manyAsk = 'अभी बहुत लोग बुकिंग खोल रहे हैं। थोड़ी देर में फिर से कोशिश करें।';
 export const bookingCallsBookingFailed = 'आपकी बुकिंग नहीं खुल सकी। अपना इंटरनेट देखें और फिर से कोशिश करें।';
 export const textsChanged = 'हमारे नियम और शर्तें बदल गई हैं। पेज रीफ़्रेश करें।';
@@ -91,6 +97,11 @@ export const refusals = {
   price_changed: 'इस बुकिंग का किराया बदल गया है। आगे बढ़ने से पहले नया कुल किराया देख लें।',
   extra_gone: 'आपकी चुनी हुई कोई अतिरिक्त सेवा होटल अब नहीं देता। आगे बढ़ने से पहले अतिरिक्त सेवाएँ और नया कुल किराया देख लें।',
   plan_gone: 'होटल अब इस किराए पर कमरा नहीं देता। आगे बढ़ने से पहले किराए और नया कुल किराया देख लें।',
+  code_unknown: 'यह कोड इस बुकिंग में नहीं चलेगा। कोड और अपना ई-मेल देख लें।',
+  code_early: 'यह कोड अभी नहीं चलेगा।',
+  code_expired: 'इस कोड की तारीख निकल चुकी है।',
+  code_nights: 'यह कोड इन तारीखों के लिए नहीं है।',
+  code_used_up: 'यह कोड पूरा इस्तेमाल हो चुका है।',
   invalid_extras: 'हर अतिरिक्त सेवा की संख्या देख लें।',
   too_many_guests: 'इन कमरों में इतने मेहमान नहीं आ सकते। एक कमरा और जोड़ें या मेहमान कम करें।',
   too_many_rooms: 'होटल में इस प्रकार के इतने कमरे नहीं हैं।',

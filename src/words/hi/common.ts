@@ -36,6 +36,7 @@ export const ofWhichGst = 'इसमें GST';
 export const advanceDue = 'एडवांस देना है';
 export const balanceAtHotel = 'होटल में देना बाकी';
 export const discount = 'छूट';
+export const discountByCode = (code: string) => `छूट (कोड ${code})`;
 export const standardPrice = 'सामान्य किराया';
 export const nonRefundable = 'रकम वापस नहीं';
 export const mealIncluded = (meal: string) => `${meal} शामिल`;

@@ -108,6 +108,7 @@ export const things: Record<string, { one: string; many: string; joint?: 'of' | 
   profiles: { one: 'User', many: 'Users' },
   cash_entries: { one: 'Cash entry', many: 'Cash entries' },
   extras: { one: 'Extra', many: 'Extras' },
+  discount_codes: { one: 'Discount code', many: 'Discount codes' },
   price_plans: { one: 'Rate plan', many: 'Rate plans' },
   holds: { one: 'Hold', many: 'Holds', joint: 'for' },
   invoices: { one: 'Invoice', many: 'Invoices' },

@@ -28,6 +28,7 @@ const columns: Record<string, (row: BookingExport) => string | number> = {
   Children: (row) => row.num_children,
   'Price a night (₹)': (row) => decimal(row.base_price),
   'Rate plan': (row) => planWords(row.plan),
+  'Discount code': (row) => row.code?.code ?? '',
   'Extras (₹)': (row) => decimal((row.extras ?? []).reduce((sum, { amount }) => sum + amount, 0)),
   'Total (₹)': (row) => decimal(row.total_amount),
   'GST (%)': (row) => row.tax_rate,

@@ -30,6 +30,15 @@ export const savePlan = {
 
 export const removePlan = { path: 'rest/v1/rpc/remove_plan', answer: done, ...extra } as const satisfies Call;
 
+/** {hotel_id, code, percent or amount: paise before tax, first_day, last_day, first_night, last_night, most_uses, returning_only, email} */
+export const addCode = {
+  path: 'rest/v1/rpc/add_code',
+  answer: v.object({ ok: v.literal(true), code_id: v.string() }),
+  ...extra,
+} as const satisfies Call;
+
+export const endCode = { path: 'rest/v1/rpc/end_code', answer: done, ...extra } as const satisfies Call;
+
 /** {booking_id, seen, extra_id, quantity, nights: the last ones of the stay, if charged by night} */
 export const addExtra = { path: 'rest/v1/rpc/add_extra', answer: done, ...extra } as const satisfies Call;
 

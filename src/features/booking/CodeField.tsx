@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useMoney } from '#src/features/stay/useMoney.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { TextInput } from '#src/ui/TextInput.tsx';
+import * as say from '#src/words/en/booking.ts';
+
+interface Props {
+  typed: string;
+  /** The code in the price shown, and what it saves in paise. */
+  applied: { code: string; discount?: number | undefined } | null;
+  error: string;
+  busy: boolean;
+  onType: (code: string) => void;
+  onApply: (code: string) => void;
+}
+
+/** A discount code. It counts once the price has it. */
+export function CodeField({ typed, applied, error, busy, onType, onApply }: Props) {
+  const money = useMoney();
+  const [missing, setMissing] = useState('');
+  const apply = () => (typed.trim() ? onApply(typed.trim()) : setMissing(say.enterCode));
+  return (
+    <details className="booking-group" open={typed !== '' || undefined}>
+      <summary className="cursor-pointer font-semibold">{say.discountCode}</summary>
+      <div className="mt-4 flex flex-wrap items-end gap-3">
+        <div className="min-w-0 max-w-sm grow">
+          <TextInput
+            label={say.code}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            value={typed}
+            error={missing || error}
+            onChange={({ currentTarget }) => {
+              setMissing('');
+              onType(currentTarget.value);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              apply();
+            }}
+          />
+        </div>
+        <Button variant="secondary" busy={busy} onClick={apply}>
+          {say.applyCode}
+        </Button>
+      </div>
+      <p role="status" className="mt-2 min-h-6 text-sm">
+        {applied && say.codeApplied(applied.code, money.total(applied.discount ?? 0))}
+      </p>
+    </details>
+  );
+}
