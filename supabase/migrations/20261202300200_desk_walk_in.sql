@@ -14,6 +14,9 @@ create function private.walk_in(
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+  -- The key of the booking stands for its own facts only.
+  v_key constant uuid := md5('walk_in ' || p_idempotency_key)::uuid;
+  v_hash constant bytea := sha256(convert_to(jsonb_build_array(p_amount, p_method, p_reference, p_is_here, p_room_ids)::text, 'UTF8'));
   v_booked jsonb;
   v_answer jsonb;
 begin
@@ -22,16 +25,14 @@ begin
     p_idempotency_key, p_guest_phone, p_source => 'walk_in'
   );
   if (v_booked -> 'ok')::boolean is not true then return v_booked; end if;
-  -- Payment and check-in were of one piece with the booking.
+  -- Payment, rooms and check-in were of one piece with the booking.
   if (v_booked -> 'replayed')::boolean then
     return case
-      when (
-        select (p.amount, p.method::text) from private.payments as p
-        where p.booking_id = (v_booked ->> 'booking_id')::uuid and p.idempotency_key = p_idempotency_key
-      ) is distinct from (select (p_amount, p_method) where p_amount is not null) then private.refusal('key_reused')
+      when (select request_hash from private.idempotency_keys where key = v_key) is distinct from v_hash then private.refusal('key_reused')
       else v_booked || jsonb_build_object('rooms', private.rooms_of((v_booked ->> 'booking_id')::uuid))
     end;
   end if;
+  insert into private.idempotency_keys (key, request_hash, booking_id) values (v_key, v_hash, (v_booked ->> 'booking_id')::uuid);
   if p_amount is not null then
     v_answer := private.record_payment((v_booked ->> 'booking_id')::uuid, p_amount, p_method, p_idempotency_key, p_reference);
     if (v_answer -> 'ok')::boolean is not true then raise exception using errcode = 'PT413', message = v_answer::text; end if;
