@@ -114,7 +114,8 @@ end $$;
 create trigger keep_room_nights after update of booking_status, room_category_id, check_in_date, check_out_date, num_rooms on public.bookings
   for each row execute function private.keep_room_nights();
 
-/* After check-out a room is dirty, and has no booking on the nights from today on. Definer: writers of bookings have no rights on rooms. */
+/* After check-out a room is dirty, and has no booking on the nights from today on. On the day of check-in it keeps the first night, which stays
+   sold. Definer: writers of bookings have no rights on rooms. */
 create function private.soil_rooms() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -124,7 +125,7 @@ begin
     select n.room_id from private.room_nights as n
     where n.booking_id = new.id and n.night = (select max(l.night) from private.room_nights as l where l.booking_id = new.id)
   );
-  delete from private.room_nights where booking_id = new.id and night >= private.today();
+  delete from private.room_nights where booking_id = new.id and night >= greatest(private.today(), new.check_in_date + 1);
   return null;
 end $$;
 -- Before keep_room_nights by its name, so that an early check-out still finds the rooms.
