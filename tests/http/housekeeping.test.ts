@@ -83,6 +83,20 @@ test('the list says what happens in each room today, without anything about gues
   assert.deepEqual([both?.leaving, both?.tonight], ['leaves', 'arrived']);
 });
 
+test('guests who stay on make their room dirty each morning, until it is cleaned', async (world) => {
+  const rooms = await givenDay(world);
+  const states = async () => [await stateOf(world, rooms.stays), await stateOf(world, rooms.free)];
+  const yesterday = `update private.rooms set state_at = now() - interval '1 day'`;
+  await world.sql(yesterday);
+  assert.deepEqual(await states(), ['clean', 'clean'], 'nobody has checked in');
+  await world.sql('update public.bookings set checked_in_at = now() where check_in_date < private.today()');
+  assert.deepEqual(await states(), ['dirty', 'clean']);
+  await clean(world, await makeLink(world), { room_id: rooms.stays, state: 'clean', seconds_ago: 0 });
+  assert.deepEqual(await states(), ['clean', 'clean']);
+  await world.sql(yesterday);
+  assert.deepEqual(await states(), ['dirty', 'clean']);
+});
+
 test('the front desk sets each state and clears what is broken; a removed room is not found', async (world) => {
   const room_id = await numberedRoom(world, '101');
   for (const state of ['dirty', 'inspected', 'clean'])

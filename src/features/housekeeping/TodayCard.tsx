@@ -22,13 +22,15 @@ interface Props {
 
 /** A room of today, for cleaners and the front desk. */
 export function TodayCard({ room, action, children }: Props) {
-  const { name, floor, room_name, state, broken } = room;
+  const { name, floor, room_name, state, broken, tonight } = room;
   const part = useKeptFocus<HTMLLIElement>(`${state} ${broken} ${room.out_until}`, 'h2');
   return (
     <li ref={part} className="today-card">
       <div className="room-title">
         <h2 tabIndex={-1}>{name}</h2>
-        <span className={`room-state room-${state}`}>{say.states[state]}</span>
+        <span className={`room-state room-${state}`}>
+          {state === 'dirty' && tonight === 'stays' ? say.tidyUp : say.states[state]}
+        </span>
       </div>
       <div className="min-w-0">
         <ul className="room-today">

@@ -27,6 +27,7 @@ export const floorIs = (floor: string) => `Floor: ${floor}`;
 export const left = 'Left';
 export const leaves = 'Leaves today';
 export const stays = 'Stays';
+export const tidyUp = 'Tidy up';
 export const arrived = 'Arrived';
 export const arrives = (time: string | null) => (time ? `Arrives at ${formatTime(time)}` : 'Arrives today');
 export const free = 'Free';

@@ -25,6 +25,7 @@ export const floorIs = (floor: string) => `मंज़िल: ${floor}`;
 export const left = 'मेहमान जा चुके';
 export const leaves = 'मेहमान आज जाएँगे';
 export const stays = 'मेहमान रुके हुए हैं';
+export const tidyUp = 'सफ़ाई करनी है';
 export const arrived = 'मेहमान आ चुके';
 export const arrives = (time: string | null) => (time ? `मेहमान आएँगे: ${formatTime(time)}` : 'मेहमान आज आएँगे');
 export const free = 'आज कोई नहीं';
