@@ -486,7 +486,8 @@ begin
       if private.uses_of((v_code.code).id) >= (v_code.code).most_uses then raise exception 'code_used_up' using errcode = 'PT411'; end if;
     end if;
     if p_offer is not null then
-      -- Releases the held rooms under the locks that the booking takes. The first booking by the link gets them.
+      -- Releases the held rooms under the locks that the booking takes, in the order of move_nights. The first booking by the link gets them.
+      perform from public.room_categories where id = p_room_category_id for share;
       delete from private.holds where id = (v_offer.hold).id;
       if not found then raise exception 'offer_over' using errcode = 'PT410'; end if;
     elsif v_client is not null and v_price.advance_amount > 0 then

@@ -143,8 +143,9 @@ test('operations of desk and guests from 16 connections: never too many, nothing
           'block',
           'block_all',
           'release',
+          'total',
         ] as const,
-        below(11),
+        below(12),
       );
       let answer: BookingAnswer;
       if (kind === 'book') answer = await book(client, range);
@@ -175,15 +176,17 @@ test('operations of desk and guests from 16 connections: never too many, nothing
           [room.id],
         );
         answer = { ok: rows.length > 0, code: 'none' };
-      } else if (kind === 'cancel' || kind === 'move') {
+      } else if (kind === 'cancel' || kind === 'move' || kind === 'total') {
         const change =
           kind === 'cancel'
             ? `booking_status = 'cancelled'`
             : `check_in_date = check_in_date + 1, check_out_date = check_out_date + 1`;
         answer = await client
           .query(
-            `update public.bookings set ${change}
-             where id = (select id from public.bookings where room_category_id = $1 and booking_status = 'confirmed' order by random() limit 1)`,
+            kind === 'total'
+              ? `update public.room_categories set total_rooms = 1 + (total_rooms + ${below(2)}) % 4 where id = $1`
+              : `update public.bookings set ${change}
+                 where id = (select id from public.bookings where room_category_id = $1 and booking_status = 'confirmed' order by random() limit 1)`,
             [room.id],
           )
           .then(
@@ -215,7 +218,7 @@ test('operations of desk and guests from 16 connections: never too many, nothing
     ...['block ok', 'block sold_out', 'block_all ok', 'block_all sold_out', 'book ok', 'book sold_out', 'cancel ok'],
     ...['desk ok', 'desk sold_out', 'hold ok', 'hold sold_out', 'lapse none', 'lapse ok', 'move PT409', 'move ok'],
     ...['release not_blocked', 'release ok', 'release_hold not_held', 'release_hold ok', 'take offer_over', 'take ok'],
-    ...['undo changed_meanwhile', 'undo ok', 'undo sold_out'],
+    ...['total PT409', 'total ok', 'undo changed_meanwhile', 'undo ok', 'undo sold_out'],
   ]);
   await expectSound(db);
 }, 180_000);
