@@ -12,6 +12,7 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { ListSkeleton } from '#src/ui/Skeletons.tsx';
 import { loadingRooms } from '#src/words/en/cleaning.ts';
 import * as say from '#src/words/staff/housekeeping.ts';
+import { roomNumbers } from '#src/words/staff/rooms.ts';
 import { CleanersLink } from './CleanersLink.tsx';
 import { DeskRoom } from './DeskRoom.tsx';
 import { RoomList } from './RoomList.tsx';
@@ -44,8 +45,8 @@ export function HouseRooms({ hotel }: { hotel: string }) {
         <div className="rounded-card border border-line bg-paper p-6">
           <p className="font-display text-xl">{say.roomsAppearHere}</p>
           <p className="mt-2 max-w-[56ch] text-ink-soft">{say.nameRoomsFirst}</p>
-          <Button className="mt-5" href={ownerPaths.calendar(hotel)}>
-            {say.openCalendar}
+          <Button className="mt-5" href={ownerPaths.roomNumbers(hotel)}>
+            {roomNumbers}
           </Button>
         </div>
       ) : (

@@ -1,7 +1,5 @@
 export const roomsAppearHere = 'Your rooms appear here';
-export const nameRoomsFirst =
-  'Give your rooms names or numbers in the calendar. Then you see here which rooms to clean.';
-export const openCalendar = 'Open the calendar';
+export const nameRoomsFirst = 'Give your rooms names or numbers. Then you see here which rooms to clean.';
 export const noLiveProperty = 'Housekeeping needs a live property';
 export const housekeepingAppearsHere = 'Once a listing of yours is approved, you see here which rooms to clean.';
 export const withoutRoom = (bookings: number) =>
