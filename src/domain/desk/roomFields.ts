@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { roomStates } from '../housekeeping/cleaning.ts';
 
 /** Fields of a numbered room. */
 export const roomFields = {
@@ -7,7 +8,7 @@ export const roomFields = {
   floor: v.string(),
   beds: v.string(),
   notes: v.string(),
-  state: v.picklist(['clean', 'dirty', 'inspected']),
+  state: v.picklist(roomStates),
   /** The problem that was reported; '' for none. */
   broken: v.optional(v.string(), ''),
 };
