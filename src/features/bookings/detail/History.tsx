@@ -5,13 +5,15 @@ import { eventWords } from '#src/domain/desk/eventWords.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { noteStay } from '#src/server/calls/desk/bookings.ts';
 import { call } from '#src/server/signedIn.ts';
+import { readTexts, removeTexts, storeTexts } from '#src/server/unsentTexts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import * as say from '#src/words/staff/bookings.ts';
 import { Part } from './parts.tsx';
 
 export function History({ booking, onChanged }: { booking: DeskBooking; onChanged: () => void }) {
-  const [note, setNote] = useState('');
+  const form = `note:${booking.id}`;
+  const [note, setNote] = useState(() => readTexts(form).note ?? '');
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -24,13 +26,14 @@ export function History({ booking, onChanged }: { booking: DeskBooking; onChange
     setBusy(false);
     if (!result.ok) return setError(result.failure.message);
     setNote('');
+    removeTexts(form);
     setError('');
     onChanged();
   }
   return (
     <Part title={say.historyAndNotes} className="stay-wide">
       {!booking.erased_at && (
-        <form noValidate className="stay-note" onSubmit={add}>
+        <form noValidate data-kept className="stay-note" onSubmit={add}>
           <TextArea
             label={say.noteForFrontDesk}
             hint={say.guestsNeverSeeIt}
@@ -38,8 +41,9 @@ export function History({ booking, onChanged }: { booking: DeskBooking; onChange
             maxLength={1000}
             value={note}
             error={error}
-            onChange={(event) => {
-              setNote(event.currentTarget.value);
+            onChange={({ currentTarget: { value } }) => {
+              setNote(value);
+              storeTexts(form, { note: value || undefined });
               setError('');
             }}
           />
