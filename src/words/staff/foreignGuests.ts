@@ -79,8 +79,9 @@ export const formCMessage = {
 // Form C of a guest ---------------------------------------------------------------------------------------------------
 export const fillInFormC = 'Form C: fill in at the front desk';
 export const changeFormOf = (guest: string) => `Change: ${guest}`;
-export const reportUsesDates = (checkIn: string, checkOut: string) =>
-  `The report uses the dates of the booking: ${checkIn} to ${checkOut}.`;
+export const reportUsesStay = (hotel: string, arrival: string, checkOut: string) =>
+  `We add to the report: the address of ${hotel}, arrival ${arrival}, check-out ${checkOut}.`;
+export const enterOwnDetails = 'Enter this guest’s own details, as in the passport.';
 export const compareWithPassport = 'Name and phone are from the booking. Compare the name with the passport.';
 export const saveForm = 'Save form';
 export const formSaved = (guest: string) => `Form of ${guest} saved`;

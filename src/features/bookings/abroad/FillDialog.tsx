@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type FormCGuest, formOfBooker } from '#src/domain/desk/abroad.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { emptyFormC, type FormC } from '#src/domain/formC/form.ts';
+import { formatMoment } from '#src/domain/moment.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { PapersForm } from '#src/features/desk/papers/PapersForm.tsx';
 import { isOutcomeUnknown } from '#src/lib/result.ts';
@@ -46,8 +47,12 @@ export function FillDialog({ booking, guest, isFirst, before, onFilled, onClose,
   return (
     <Dialog open look="dialog-wide" title={guest ? say.changeFormOf(guest.name) : say.fillInFormC} onClose={onClose}>
       <p className="mb-6 text-ink-soft text-sm">
-        {say.reportUsesDates(formatDate(booking.check_in_date), formatDate(booking.check_out_date))}{' '}
-        {!guest && isFirst && say.compareWithPassport}
+        {say.reportUsesStay(
+          booking.hotel.name,
+          booking.checked_in_at ? formatMoment(booking.checked_in_at) : formatDate(booking.check_in_date),
+          formatDate(booking.check_out_date),
+        )}{' '}
+        {!guest && (isFirst ? say.compareWithPassport : say.enterOwnDetails)}
       </p>
       {guest && remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       {guest && remote.state === 'loading' && (
