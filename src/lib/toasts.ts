@@ -5,7 +5,7 @@ import { readJson, tabStorage } from './storage.ts';
 
 type ToastTone = 'info' | 'success' | 'error';
 
-interface Words {
+export interface ToastWords {
   title: string;
   description?: string | undefined;
   tone?: ToastTone;
@@ -14,7 +14,7 @@ interface Words {
   milliseconds?: number;
 }
 
-export interface Toast extends Words {
+export interface Toast extends ToastWords {
   id: number;
   tone: ToastTone;
 }
@@ -26,7 +26,7 @@ export const $toasts = atom<readonly Toast[]>([]);
 
 let lastId = 0;
 
-export function showToast(toast: Words): number {
+export function showToast(toast: ToastWords): number {
   lastId += 1;
   $toasts.set([...$toasts.get(), { tone: 'info' as const, ...toast, id: lastId }].slice(-maxToasts));
   return lastId;
@@ -39,10 +39,10 @@ export function dismissToast(id: number) {
 const nextPageKey = 'toast-for-next-page';
 
 /** Shows a notice on the page that opens next in this tab. Without storage the notice is lost. */
-export const showToastOnNextPage = (toast: Words) => tabStorage.set(nextPageKey, JSON.stringify(toast));
+export const showToastOnNextPage = (toast: ToastWords) => tabStorage.set(nextPageKey, JSON.stringify(toast));
 
 export function showToastOfLastPage() {
-  const left = readJson(tabStorage.get(nextPageKey)) as Words | null;
+  const left = readJson(tabStorage.get(nextPageKey)) as ToastWords | null;
   tabStorage.remove(nextPageKey);
   if (left) showToast(left);
 }

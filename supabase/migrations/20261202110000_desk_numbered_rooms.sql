@@ -349,7 +349,8 @@ begin
 end $$;
 select private.offer('block_room', 'authenticated');
 
-/* Ends a block by which a room is out of order: today, or as a whole if it has not begun. Codes: those of refuse_desk, not_blocked, busy. */
+/* Ends a block by which a room is out of order: today, or as a whole if it has not begun. room_category_id, undo: for undo_block. Codes: those of
+   refuse_desk, not_blocked, busy. */
 create function private.lift_room(p_block_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -357,6 +358,7 @@ declare
   v_category constant uuid := (select room_category_id from private.room_blocks where id = p_block_id);
   v_refusal constant jsonb := private.refuse_desk_of(v_category);
   v_block private.room_blocks;
+  v_undo jsonb;
 begin
   if v_refusal is not null then return v_refusal; end if;
   -- The order of locks of release_rooms.
@@ -368,12 +370,17 @@ begin
   perform from public.room_categories where id = v_category for share;
   perform from private.nights
   where room_category_id = v_category and night >= v_block.first_night and night < v_block.end_date order by night for update;
+  v_undo := jsonb_build_object('again', jsonb_build_array(jsonb_build_object(
+    'id', case when v_block.first_night >= private.today() then v_block.id end, 'first_night', greatest(v_block.first_night, private.today()),
+    'end_date', v_block.end_date, 'rooms', v_block.rooms, 'reason', v_block.reason,
+    'room_id', (select room_id from private.room_nights where block_id = p_block_id limit 1)
+  )));
   if v_block.first_night >= private.today() then delete from private.room_blocks where id = p_block_id;
   else
     delete from private.room_nights where block_id = p_block_id and night >= private.today();
     update private.room_blocks set end_date = private.today() where id = p_block_id;
   end if;
-  return jsonb_build_object('ok', true);
+  return jsonb_build_object('ok', true, 'room_category_id', v_category, 'undo', v_undo);
 end $$;
 select private.offer('lift_room', 'authenticated');
 

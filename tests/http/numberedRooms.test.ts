@@ -129,6 +129,26 @@ test('during the stay a guest moves tonight, and past nights keep their room', a
   );
 });
 
+test('a guest who leaves on the day of check-in keeps the room, also if the check-out is undone', async (world) => {
+  const ids = await addNumbers(world, '1', '2');
+  const stay = await book(world, 0, 3);
+  await give(world, stay, [ids['1']]);
+  const move = (state: string) =>
+    asOwner(world, 'move_stay', { booking_id: stay, seen: {}, state, reason: 'The company pays' });
+  const nights = async () =>
+    ((await read(world, stay)).rooms as Record<string, string>[]).map(({ name, end_date }) => [name, end_date]);
+  for (const [state, end] of [
+    ['checked_in', 3],
+    ['completed', 1],
+    ['checked_in', 1],
+  ] as const) {
+    assert.equal((await move(state)).ok, true);
+    assert.deepEqual(await nights(), [['1', dayFromToday(end)]], state);
+  }
+  await world.sql('update public.bookings set check_out_date = check_out_date + 2 where id = $1', [stay]);
+  assert.deepEqual(await nights(), [['1', dayFromToday(3)]]);
+});
+
 test('suggests the room that fits between two stays, and today a clean one', async (world) => {
   const ids = await addNumbers(world, '1', '2', '3');
   const [before, after] = [await book(world, 8, 2), await book(world, 12, 2)];
@@ -193,8 +213,11 @@ test('a room out of order is neither sold nor given until it is back', async (wo
     guest_name: null,
   });
   assert.equal((await block(world, ids['1'], 11, 13)).code, 'room_taken');
-  assert.equal((await asOwner(world, 'lift_room', { block_id })).ok, true);
+  const { room_category_id, undo } = await asOwner(world, 'lift_room', { block_id });
   assert.equal((await asOwner(world, 'lift_room', { block_id })).code, 'not_found');
+  assert.equal((await asOwner(world, 'undo_block', { room_category_id, undo })).ok, true);
+  assert.deepEqual((await numberedRooms(world))[0]?.outs, [outs]);
+  assert.equal((await asOwner(world, 'lift_room', { block_id })).ok, true);
   assert.equal((await give(world, stay, [ids['1']])).ok, true);
   assert.equal((await block(world, ids['1'], 11, 13)).code, 'room_taken');
   for (const [from, to, code] of [

@@ -9,6 +9,7 @@ import { counted, formatDate, nightsBetween } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths, telTo } from '#src/lib/paths.ts';
 import { showToast } from '#src/lib/toasts.ts';
+import { undoBlock } from '#src/server/calls/desk/calendar.ts';
 import { releaseHold } from '#src/server/calls/desk/phone.ts';
 import { liftRoom } from '#src/server/calls/desk/rooms.ts';
 import { call } from '#src/server/signedIn.ts';
@@ -70,7 +71,14 @@ export function BarDialog(props: Props) {
     onReleased();
     if (!result.ok) return setRefused(result.failure.message);
     onGone();
-    showToast({ title: wordsRooms.isBackInOrder(bar.room?.name ?? ''), tone: 'success' });
+    onDone({
+      words: wordsRooms.isBackInOrder(bar.room?.name ?? ''),
+      async undo() {
+        const undone = await call(undoBlock, result.value);
+        onReleased();
+        return undone.ok ? [] : [{ room: bar.of.room_category_id, why: undone.failure.message }];
+      },
+    });
   }
   function unblock() {
     onGone();

@@ -1,10 +1,12 @@
 import type { RoomOut as Out } from '#src/domain/desk/rooms.ts';
+import { undoBlock } from '#src/server/calls/desk/calendar.ts';
 import { liftRoom } from '#src/server/calls/desk/rooms.ts';
 import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { RefusalNotice } from '#src/ui/RefusalNotice.tsx';
 import * as say from '#src/words/staff/rooms.ts';
 import { useAction } from './useAction.ts';
+import { withUndo } from './withUndo.ts';
 
 interface Props {
   out: Out;
@@ -15,13 +17,13 @@ interface Props {
   onChanged: () => void;
 }
 
-/** A room out of order, and the button that ends it. */
+/** A room out of order, and the button that ends it. Its notice has an undo. */
 export function RoomOut({ out: { block_id }, room, words, onChanged }: Props) {
   const { busy, refused, run } = useAction({ onClose: () => undefined, onChanged });
   const lift = () =>
     run(
       () => call(liftRoom, { block_id }),
-      () => say.isBackInOrder(room),
+      (lifted) => withUndo(say.isBackInOrder(room), () => call(undoBlock, lifted), onChanged),
     );
   return (
     <div className="flex basis-full flex-wrap items-center gap-x-3 px-0">

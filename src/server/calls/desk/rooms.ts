@@ -42,5 +42,12 @@ export const blockRoom = {
   ...rooms,
 } as const satisfies Call;
 
-/** {block_id} */
-export const liftRoom = { path: 'rest/v1/rpc/lift_room', answer: done, ...rooms } as const satisfies Call;
+/** {block_id}; answers the arguments of undo_block. */
+export const liftRoom = {
+  path: 'rest/v1/rpc/lift_room',
+  answer: v.pipe(
+    v.object({ ok: v.literal(true), room_category_id: v.string(), undo: v.unknown() }),
+    v.transform(({ room_category_id, undo }) => ({ room_category_id, undo })),
+  ),
+  ...rooms,
+} as const satisfies Call;
