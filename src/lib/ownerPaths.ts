@@ -11,7 +11,7 @@ export const ownerPaths = {
   walkIn: (hotel: string) => `${withHouse('/owner/calendar', hotel)}&walk-in=1`,
   roomNumbers: (hotel: string) => `${withHouse('/owner/calendar', hotel)}&numbers=1`,
   bookings: (hotel?: string) => withHouse('/owner/bookings', hotel),
-  stay: (booking: string, hotel: string, part?: 'abroad' | 'payments') =>
+  stay: (booking: string, hotel: string, part?: 'abroad' | 'payments' | 'register') =>
     `${withHouse('/owner/bookings', hotel)}&booking=${encodeURIComponent(booking)}${part ? `&part=${part}` : ''}`,
   rates: (hotel?: string) => withHouse('/owner/rates', hotel),
   reviews: (hotel?: string) => withHouse('/owner/reviews', hotel),

@@ -127,6 +127,21 @@ function unpaidAdvance(booking: Parameters<typeof awaitedAdvance>[0]): string {
   return say.advanceNotReceivedYet(formatRupees(awaited.amount));
 }
 
+/** Returns the papers that a guest who checked in may still need: Form C, and the register of Indian guests. */
+export function papersNeeded({
+  form_c,
+  perhaps_abroad,
+  has_register,
+  num_adults,
+  num_children,
+}: Pick<DeskBookingRow, 'form_c' | 'perhaps_abroad' | 'has_register' | 'num_adults' | 'num_children'>) {
+  const foreign = form_c?.guests ?? 0;
+  return [
+    ...(perhaps_abroad || foreign > (form_c?.filled ?? 0) ? (['abroad'] as const) : []),
+    ...(has_register && foreign < num_adults + num_children ? (['register'] as const) : []),
+  ];
+}
+
 function papersWords({ form_c, perhaps_abroad }: Pick<DeskBookingRow, 'form_c' | 'perhaps_abroad'>): string[] {
   if (perhaps_abroad) return [say.askForPassport];
   const missing = form_c ? form_c.guests - form_c.filled : 0;

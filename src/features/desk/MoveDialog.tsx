@@ -4,8 +4,10 @@ import { seenOf } from '#src/domain/booking/seen.ts';
 import type { DeskBookingRow } from '#src/domain/desk/bookings.ts';
 import type { StayAction } from '#src/domain/desk/stayActions.ts';
 import { namesOf } from '#src/domain/desk/stayRooms.ts';
-import { moveConsequences, stayLine } from '#src/domain/desk/stayWords.ts';
+import { moveConsequences, papersNeeded, stayLine } from '#src/domain/desk/stayWords.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { isOutcomeUnknown, type Result } from '#src/lib/result.ts';
+import type { ToastWords } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { deskBooking, moveStay } from '#src/server/calls/desk/bookings.ts';
 import { giveRooms } from '#src/server/calls/desk/rooms.ts';
@@ -65,7 +67,9 @@ function OtherMove({ booking: row, deed, today, onClose, onChanged }: Props) {
   }
   const chosen = rooms.stay?.rooms.filter(({ id }) => rooms.room_ids.includes(id)) ?? [];
   const done = deed.done(booking.guest_name);
-  const submit = () => run(move, () => (chosen.length > 0 ? wordsRooms.checkedInTo(done, namesOf(chosen)) : done));
+  const title = chosen.length > 0 ? wordsRooms.checkedInTo(done, namesOf(chosen)) : done;
+  const submit = () =>
+    run(move, () => (deed.to === 'checked_in' && deed.from !== 'completed' ? withPapers(title, booking) : title));
   return (
     <>
       <FormDialog
@@ -109,4 +113,19 @@ function OtherMove({ booking: row, deed, today, onClose, onChanged }: Props) {
       </Suspense>
     </>
   );
+}
+
+/** The notice of a check-in, with links to the papers that the guest may still need. */
+function withPapers(title: string, booking: DeskBookingRow): ToastWords {
+  const papers = papersNeeded(booking);
+  if (papers.length === 0) return { title };
+  const more = document.createElement('p');
+  for (const part of papers) {
+    const link = document.createElement('a');
+    link.className = 'link mr-4';
+    link.href = ownerPaths.stay(booking.id, booking.hotel_id, part);
+    link.textContent = say.papers[part];
+    more.append(link);
+  }
+  return { title, more, milliseconds: 15_000 };
 }

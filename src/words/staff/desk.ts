@@ -46,6 +46,8 @@ export const youCanStillBook = (rule: string) => `${rule} You can still book it.
 export const enterReasonForPrice = 'Enter a short reason for the different price. We keep it with the booking.';
 
 // Walk-in -------------------------------------------------------------------------------------------------------------
+/** Links of the notice after check-in. */
+export const papers = { abroad: 'Fill in Form C', register: 'Add Indian guests to the register' } as const;
 export const walkIn = 'Walk-in';
 export const loadingRooms = 'Loading rooms and prices';
 export const noRoomTypeOnSale = 'No room type is on sale. Switch one on in your listing first.';

@@ -27,7 +27,7 @@ export function RegisterPart({ booking }: { booking: DeskBooking }) {
     setOpened({ id: crypto.randomUUID(), name, document: null, last4: null });
   };
   return (
-    <Part title={say.indianGuests} className="stay-wide" shown={shown}>
+    <Part title={say.indianGuests} className="stay-wide" name="register" shown={shown}>
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       {!shown && remote.state === 'loading' && <Skeleton className="h-11 w-full" />}
       {shown?.people.length === 0 && <p className="text-ink-soft">{say.nobodyYet}</p>}
