@@ -111,3 +111,30 @@ test('the front desk changes no booking to a price below the lowest one', async 
   assert.equal((await changed({ night_price: 100_000, num_adults: 1 })).ok, true);
   assert.equal((await changed(dear, 'manager')).ok, true);
 });
+
+test('the front desk moves a guest to a better room type at the booked price, and says why', async (world) => {
+  const id = await book(world, 20);
+  const { check_in_date, check_out_date, num_rooms, num_adults, num_children, total_amount } = await read(world, id);
+  const suite = await world.value(
+    `insert into public.room_categories (hotel_id, name, max_occupancy, total_rooms, base_price) values ($1, 'Suite', 6, 1, 9000000) returning id`,
+    [hotel_id(world)],
+  );
+  const same = { booking_id: id, check_in_date, check_out_date, num_rooms, num_adults, num_children };
+  const upgrade = { ...same, room_category_id: suite, pricing: 'booked' };
+  const quoted = async (change: object, actor: Actor = 'desk') =>
+    ask(world, 'desk_change_quote', { ...upgrade, ...change }, actor);
+  assert.equal(
+    (await quoted({ check_in_date: dayFromToday(21), check_out_date: dayFromToday(23) })).code,
+    'price_too_low',
+  );
+  assert.equal((await quoted({ num_adults: Number(num_adults) + 1 })).code, 'price_too_low');
+  assert.partialDeepStrictEqual(await quoted({}), { ok: true, asks_reason: true, difference: 0 });
+  assert.equal((await quoted({}, 'owner A')).asks_reason, false);
+  const change = (price_reason: string | null) =>
+    ask(world, 'change_stay', { ...upgrade, seen: {}, total_amount, price_reason }, 'desk');
+  for (const reason of [null, ' ', 'x'.repeat(301)]) assert.equal((await change(reason)).code, 'no_reason');
+  assert.deepEqual(await change('The shower of room 3 is broken'), { ok: true });
+  const changed = await read(world, id);
+  assert.deepEqual([changed.room_category_id, changed.total_amount], [suite, total_amount]);
+  assert.equal((changed.history as { note: string }[])[0]?.note, 'The shower of room 3 is broken');
+});

@@ -145,6 +145,8 @@ export const ChangeQuoteSchema = v.object({
   before: paise,
   difference: v.number(),
   keeps: v.boolean(),
+  /** The price is below the lowest price of the better room type, so the change needs a reason. */
+  asks_reason: v.optional(v.boolean(), false),
   /** Paise refunded by the change, and the part that the site pays. */
   refund: paise,
   refund_by_site: paise,

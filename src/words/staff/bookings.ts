@@ -359,6 +359,7 @@ export const pricePerNightBeforeTax = 'Price per night and room, before tax (₹
 export const priceWithTaxes = (amount: string) => `${amount} with taxes.`;
 export const reason = 'Reason';
 export const reasonIsKept = 'We keep it with the booking. Guests never see it.';
+export const upgradeNeedsReason = 'This room type costs more. We keep your reason in the history.';
 export const newPrice = 'New price';
 export const checkingPrice = 'Checking the price…';
 export const noChangesYet = 'No changes yet.';

@@ -62,18 +62,14 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
       : null;
   const { quote, failure, isAsking, retry } = useDebouncedQuote(asked, (wanted) => call(deskChangeQuote, wanted));
   const isSoldOut = quote !== null && quote.rooms_free < num_rooms;
+  const asksReason = price === 'own' || quote?.asks_reason === true;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const found =
-      price === 'own'
-        ? {
-            ...(night_price === null && { night_price: priceBounds }),
-            ...(own.price_reason.trim().length < minPriceReason && {
-              price_reason: priceReasonAsked,
-            }),
-          }
-        : {};
+    const found = {
+      ...(price === 'own' && night_price === null && { night_price: priceBounds }),
+      ...(asksReason && own.price_reason.trim().length < minPriceReason && { price_reason: priceReasonAsked }),
+    };
     if (refuse(found) || !quote || isSoldOut) return;
     run(
       async () => {
@@ -84,7 +80,7 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
           total_amount: quote.total_amount,
           pricing,
           night_price,
-          price_reason: price === 'own' ? own.price_reason : null,
+          price_reason: asksReason ? own.price_reason : null,
         });
         if (!result.ok) retry();
         return result;
@@ -146,19 +142,24 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
         {choice('own', say.yourOwnPricePerNight, say.enterPriceAndReason)}
       </fieldset>
       {price === 'own' && (
-        <>
-          <TextInput
-            label={say.pricePerNightBeforeTax}
-            inputMode="decimal"
-            hint={
-              <span aria-live="polite">
-                {night_price !== null && quote && say.priceWithTaxes(shortRupees(quote.base_price))}
-              </span>
-            }
-            {...field('night_price')}
-          />
-          <TextInput label={say.reason} hint={say.reasonIsKept} maxLength={maxPriceReason} {...field('price_reason')} />
-        </>
+        <TextInput
+          label={say.pricePerNightBeforeTax}
+          inputMode="decimal"
+          hint={
+            <span aria-live="polite">
+              {night_price !== null && quote && say.priceWithTaxes(shortRupees(quote.base_price))}
+            </span>
+          }
+          {...field('night_price')}
+        />
+      )}
+      {asksReason && (
+        <TextInput
+          label={say.reason}
+          hint={price === 'own' ? say.reasonIsKept : say.upgradeNeedsReason}
+          maxLength={maxPriceReason}
+          {...field('price_reason')}
+        />
       )}
       <Compared
         booking={booking}
