@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: of a table only the rows in view could not be drawn
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells alone take focus, one at a time
-import { memo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { CalendarRow } from '#src/domain/desk/calendar.ts';
 import { type Bar, type Bars, movesFrom } from '#src/domain/desk/lanes.ts';
 import { describeCell, describeNightRules, shortPrice } from '#src/domain/desk/nights.ts';
@@ -26,10 +26,16 @@ interface Props extends RowPlace {
 const [cells, lane] = [4.25, 1.75];
 export const deskRowHeight = (lanes: number) => cells + (lanes > 0 ? lanes * lane + 0.375 : 0);
 
-/** A room type: its nights, and its bookings below. It renders only when its props change. */
+/** A room type: its nights, and its bookings below, room by room. It renders only when its props change, and only the bars near the view. */
 export const DeskRow = memo(function DeskRow(props: Props) {
-  const { row, bars, index, top, height, firstNight, today, focusCol, from, to, ahead, onOpenBar, onMoveBar } = props;
+  const { row, bars, index, top, height, firstNight, today, focusCol, from, to, seenFrom, seenTo, ahead } = props;
+  const { onOpenBar, onMoveBar } = props;
   const { lanes, numbers } = bars;
+  // The bar with the focus stays rendered while it is scrolled away.
+  const [focused, setFocused] = useState('');
+  const inOrder = useMemo(() => bars.bars.toSorted((one, other) => one.lane - other.lane), [bars]);
+  const isSeen = ({ id, lane: at }: Bar) =>
+    id === focused || (cells + (at + 1) * lane > seenFrom && cells + at * lane < seenTo);
   const drag = useBarDrag(lanes, (id, lane) => {
     const bar = bars.bars.find((one) => one.id === id);
     if (bar) onMoveBar(bar, numbers[lane]?.id ?? '');
@@ -71,9 +77,10 @@ export const DeskRow = memo(function DeskRow(props: Props) {
         aria-colindex={row.free.length + 2}
         className="desk-bars"
         style={{ gridTemplateRows: `repeat(${lanes}, ${lane}rem)` }}
+        onFocus={({ target }) => setFocused(target.dataset.bar ?? '')}
         {...drag}
       >
-        {bars.bars.map((bar) => (
+        {inOrder.filter(isSeen).map((bar) => (
           <BarButton
             key={bar.id}
             bar={bar}

@@ -33,6 +33,9 @@ export interface RowPlace {
   /** The selected nights [from, to) of this row; -1 if none. */
   from: number;
   to: number;
+  /** The part of a high row that is in view or near it, in rem from its top. */
+  seenFrom: number;
+  seenTo: number;
 }
 
 interface Props<Row> {
@@ -54,6 +57,8 @@ interface Props<Row> {
 
 /** The height rendered above and below the visible part, in rem. */
 const spare = 28;
+/** A high row renders this far above and below, and again after scrolling as far, in rem. */
+const step = 7;
 
 /** Room types by nights as an ARIA grid: arrow keys move, Shift extends, Enter chooses. Only visible rows are rendered, for speed with 200 rows. */
 export function Grid<Row extends { id: string }>(props: Props<Row>) {
@@ -243,17 +248,20 @@ export function Grid<Row extends { id: string }>(props: Props<Row>) {
           {drawn.map((index) => {
             const shown = rows[index];
             const isChosen = index >= span.firstRow && index < span.endRow;
-            return (
-              shown &&
-              drawRow(shown, {
-                index,
-                top: `${tops[index]}rem`,
-                height: `${heightOf(shown)}rem`,
-                focusCol: index === row ? col : -1,
-                from: isChosen ? span.from : -1,
-                to: isChosen ? span.to : -1,
-              })
-            );
+            if (!shown) return null;
+            const [top = 0, end = 0] = tops.slice(index, index + 2);
+            const height = end - top;
+            const above = view.top - top;
+            return drawRow(shown, {
+              index,
+              top: `${top}rem`,
+              height: `${height}rem`,
+              focusCol: index === row ? col : -1,
+              from: isChosen ? span.from : -1,
+              to: isChosen ? span.to : -1,
+              seenFrom: Math.max(0, Math.min(height, (Math.floor(above / step) - 1) * step)),
+              seenTo: Math.max(0, Math.min(height, (Math.ceil((above + view.height) / step) + 1) * step)),
+            });
           })}
         </div>
       </div>

@@ -36,6 +36,7 @@ export function useBarDrag(lanes: number, onDrop: (bar: string, lane: number) =>
   }
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
+      drag.current = null;
       const bar = (event.target as Element).closest<HTMLElement>('[data-moves]');
       if (!bar || event.button !== 0 || event.pointerType === 'touch') return;
       // At once: a quick move leaves the bars before its first event.
