@@ -35,6 +35,7 @@ $$;
    bookings: pending (to confirm), unsaid (should have arrived before today), reported (payment to the property), refund, advance (booking expires
    within a day), short (part of the advance missing, does not expire), disputed (no-show), hold, filled (private.filled_unpaid), form_c (missing
    reports), abroad (ask about foreign guests), visa (ends before check-out), roomless (in house without a numbered room: the next one, and how many),
+   broken (a room with a reported problem, and the next guests who have it within a week),
    conflict (a room sold here and on another site, with the bookings here, is_free: a room is available again).
    rates: feed (calendar not read or in doubt), reviews (without a reply). house: rejected (listing). */
 create or replace function private.house_todo(p_hotel_id uuid, p_right private.house_right) returns table (kind text, due_at timestamptz, facts jsonb)
@@ -104,6 +105,14 @@ begin
         select w.booking_id, 'roomless', v_today::timestamp at time zone 'Asia/Kolkata', jsonb_build_object('count', count(*) over ())
         from private.without_room(p_hotel_id) as w order by w.check_out_date, w.booking_id limit 1
       )
+      union all
+      select n.booking_id, 'broken', n.night::timestamp at time zone 'Asia/Kolkata', jsonb_build_object('room', r.name, 'broken', r.broken, 'night', n.night)
+      from private.rooms as r cross join lateral (
+        select k.booking_id, k.night from private.room_nights as k join public.bookings as o on o.id = k.booking_id
+        where k.room_id = r.id and k.night between v_today and v_today + 7 and o.stay_state in ('pending', 'confirmed', 'checked_in') and o.erased_at is null
+        order by k.night limit 1
+      ) as n
+      where r.hotel_id = p_hotel_id and r.removed_at is null and r.broken <> ''
     ) as k
     join private.booking_facts as f on f.id = k.id
     union all
@@ -186,8 +195,8 @@ begin
     'visas', coalesce(jsonb_agg(o.task order by k.place) filter (where k.place <= most_todo and k.is_new), '[]')
   ) into v_todo
   from (
-    select t.*, h.id as hotel_id, h.name, t.kind in ('visa', 'roomless') as is_new, row_number() over (
-      partition by t.kind in ('visa', 'roomless') order by t.kind = 'conflict' desc, t.due_at nulls last, t.kind, h.id, t.facts
+    select t.*, h.id as hotel_id, h.name, t.kind in ('visa', 'roomless', 'broken') as is_new, row_number() over (
+      partition by t.kind in ('visa', 'roomless', 'broken') order by t.kind = 'conflict' desc, t.due_at nulls last, t.kind, h.id, t.facts
     ) as place
     from private.my_houses() as m
     join public.hotels as h on h.id = m.hotel_id

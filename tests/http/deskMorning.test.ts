@@ -184,6 +184,29 @@ test('guests in house without a room are a task until they have one, and no room
   assert.equal(((await read(world, arriving)).rooms as Row[])[0]?.name, '2');
 });
 
+test('a room with a problem is a task while guests have it within a week', async (world) => {
+  const ids = await addNumbers(world, '1', '2');
+  const [later, stay] = [await book(world, 9, 2), await book(world, 3, 2)];
+  const give = (booking_id: string, room: string) =>
+    asOwner(world, 'give_rooms', { booking_id, room_ids: [ids[room]] });
+  const tasks = async () =>
+    (await homeOfDesk(world)).visas.map(({ kind, room, broken, night, booking }: Row & { booking: Row }) => [
+      ...[kind, room, broken, night, booking.id],
+    ]);
+  for (const booking of [later, stay]) await give(booking, '1');
+  const report = (broken: string) => asOwner(world, 'set_room_state', { room_id: ids['1'], broken });
+  assert.deepEqual(await tasks(), []);
+  await report('The tap drips');
+  const task = ['broken', '1', 'The tap drips', dayFromToday(3), stay];
+  assert.deepEqual(await tasks(), [task]);
+  await give(stay, '2');
+  assert.deepEqual(await tasks(), []);
+  await give(stay, '1');
+  assert.deepEqual(await tasks(), [task]);
+  await report('');
+  assert.deepEqual(await tasks(), []);
+});
+
 test('a person at several properties reads their bookings in one list, and nobody else’s', async (world) => {
   await book(world, 0);
   const all = async (actor: Actor, hotel_id: string | null = null) =>

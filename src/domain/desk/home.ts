@@ -26,6 +26,8 @@ const TodoSchema = v.variant('kind', [
   v.object({ kind: v.literal('visa'), ...stay, visa_until: v.string() }),
   /** The next of `count` bookings in house without a numbered room. */
   v.object({ kind: v.literal('roomless'), ...stay, count: v.number() }),
+  /** A room with a reported problem. The guests of the booking have it on `night`. */
+  v.object({ kind: v.literal('broken'), ...stay, room: v.string(), broken: v.string(), night: v.string() }),
   v.object({
     kind: v.literal('conflict'),
     ...room,

@@ -132,6 +132,11 @@ export function todoWords(todo: Todo, today: string): { title: string; text: str
         title: todo.count > 1 ? say.guestsWithoutRoom(todo.count) : say.guestWithoutRoom(todo.booking.guest_name),
         text: say.chooseTheirRoom(todo.booking.guest_name, stayLine(todo.booking)),
       };
+    case 'broken':
+      return {
+        title: say.roomIsBroken(todo.room, todo.broken),
+        text: say.moveGuestOrRepair(todo.booking.guest_name, shortDay(todo.night), stayLine(todo.booking)),
+      };
     case 'filled':
       return {
         title: say.unpaidBookingsFill(todo.room_name),

@@ -92,6 +92,10 @@ export const openBookingOf = (guest: string) => `Open ${guest}`;
 export const visaEndsBeforeCheckOut = (guest: string) => `A visa ends before check-out: ${guest}`;
 export const visaOfGuestEnds = (day: string, stay: string) =>
   `Valid until ${day}. Ask the guest for an extension, or change the check-out. ${stay}.`;
+export const roomIsBroken = (room: string, broken: string) => `Room ${room} has a problem: ${broken}`;
+export const moveGuestOrRepair = (guest: string, night: string, stay: string) =>
+  `${guest} has this room on the night of ${night}. Change the room, or select Repaired in Housekeeping. ${stay}.`;
+export const openHousekeeping = 'Open Housekeeping';
 export const guestWithoutRoom = (guest: string) => `${guest} is in house without a room number`;
 export const guestsWithoutRoom = (bookings: number) => `${bookings} bookings in house have no room number`;
 export const chooseTheirRoom = (guest: string, stay: string) =>

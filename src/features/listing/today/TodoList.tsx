@@ -8,6 +8,7 @@ import { Button } from '#src/ui/Button.tsx';
 import * as wordsDesk from '#src/words/staff/desk.ts';
 import * as say from '#src/words/staff/home.ts';
 import * as people from '#src/words/staff/people.ts';
+import { changeItsRoom } from '#src/words/staff/rooms.ts';
 import { chooseRoom } from '#src/words/staff/stayRooms.ts';
 import type { TodayActions } from './todayActions.ts';
 
@@ -94,7 +95,7 @@ function Conflict({ todo, maySettle }: { todo: Extract<Todo, { kind: 'conflict' 
 
 function keyOf(todo: Todo): string {
   if ('payment' in todo) return todo.payment.id;
-  if ('booking' in todo) return `${todo.kind} ${todo.booking.id}`;
+  if ('booking' in todo) return [todo.kind, 'room' in todo && todo.room, todo.booking.id].join(' ');
   return JSON.stringify(todo);
 }
 
@@ -170,6 +171,20 @@ function Answers({
         <>
           {press(chooseRoom, () => onRooms(booking))}
           {open}
+        </>
+      );
+    case 'broken':
+      return (
+        <>
+          {press(changeItsRoom, () => onRooms(booking))}
+          <Button
+            size="small"
+            variant="secondary"
+            href={ownerPaths.housekeeping(booking.hotel_id)}
+            aria-label={`${say.openHousekeeping}: ${todo.room}`}
+          >
+            {say.openHousekeeping}
+          </Button>
         </>
       );
     case 'abroad':

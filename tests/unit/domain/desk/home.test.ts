@@ -102,6 +102,11 @@ test.each<[Todo, RegExp, RegExp]>([
     /^Loft: a room is available again$/,
     /^Wed 20 Jan – Fri 22 Jan: we block it for the booking from Airbnb/,
   ],
+  [
+    { kind: 'broken', ...of, booking, room: '3', broken: 'The tap drips', night: '2027-01-16' },
+    /^Room 3 has a problem: The tap drips$/,
+    / has this room on the night of Sat 16 Jan\. Change the room, or /,
+  ],
   [{ kind: 'roomless', ...of, booking, count: 4 }, /^4 bookings in house have no room number$/, /^Next: /],
   [
     { kind: 'conflict', ...of, ...span, room_name: 'Loft', channel: 'Airbnb', is_free: false, stays: [] },
