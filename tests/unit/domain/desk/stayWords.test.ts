@@ -12,6 +12,7 @@ import {
   longDay,
   moneyWords,
   moveConsequences,
+  papersNeeded,
   roomsWords,
   shortDay,
   stayRooms,
@@ -108,6 +109,18 @@ test('what follows is said before it is done', () => {
   );
   expect(of({ guest_email: null }, 'pending', 'confirmed', '2027-01-15')).toMatch(/Tell the guest yourself/);
   expect(of({}, 'completed', 'checked_in', '2027-01-18')).toMatch(/until Mon, 18 Jan 2027/);
+});
+
+test('after a check-in, papers are offered to guests who may need them', () => {
+  const needed = (change: object) =>
+    papersNeeded(deskBooking({ has_register: true, num_adults: 2, num_children: 0, ...change }));
+  const form_c = { guests: 2, filled: 0, reported: 0, due_at: null };
+  expect(needed({})).toEqual(['register']);
+  expect(needed({ has_register: false })).toEqual([]);
+  expect(needed({ perhaps_abroad: true })).toEqual(['abroad', 'register']);
+  expect(needed({ form_c })).toEqual(['abroad']);
+  expect(needed({ form_c: { ...form_c, filled: 2 } })).toEqual([]);
+  expect(needed({ form_c: { ...form_c, guests: 1, filled: 1 } })).toEqual(['register']);
 });
 
 test('check-out reminds of foreign guests without a report', () => {
