@@ -321,7 +321,8 @@ test('a guest orders extras on the booking page at the price seen, cancels their
   await world.sql('update private.limits set bookings_per_contact_a_day = 100');
   await deed(world, 'add_extra', id, { extra_id: ids.laundry, quantity: 1 });
   const { total_amount: before, advance_amount } = await read(world, id);
-  const order = (extras: unknown, total_amount: unknown) => ask(world, 'add_guest_extras', { token, extras, total_amount });
+  const order = (extras: unknown, total_amount: unknown) =>
+    ask(world, 'add_guest_extras', { token, extras, total_amount });
   const offered = (await ask(world, 'open_stay', { token })).stay.offered_extras;
   assert.ok(offered.some(({ id }: { id: string }) => id === ids.breakfast));
   assert.ok(!offered.some(({ id }: { id: string }) => id === ids.laundry), 'for the front desk alone');
@@ -337,7 +338,10 @@ test('a guest orders extras on the booking page at the price seen, cancels their
   assert.deepEqual(await order(two, before + 126_000), { ok: true });
   const after = await read(world, id);
   assert.deepEqual([after.total_amount, after.advance_amount], [before + 126_000, advance_amount]);
-  assert.deepEqual((await ask(world, 'open_stay', { token })).stay.unaccepted.total_amount, rooms(2) + 157_500 + 126_000);
+  assert.deepEqual(
+    (await ask(world, 'open_stay', { token })).stay.unaccepted.total_amount,
+    rooms(2) + 157_500 + 126_000,
+  );
   assert.ok(after.history.some(({ note }: { note: string }) => note === 'Extras added by the guest: breakfast × 2'));
 
   const cash = { booking_id: id, amount: after.total_amount, method: 'cash', idempotency_key: randomUUID() };
