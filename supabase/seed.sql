@@ -458,6 +458,9 @@ cross join (values
   (5, 'laundry', 'Laundry, a bag', 'piece', 20000, 18, false)
 ) as e (place, kind, name, per, net_price, tax_rate, for_guests)
 where h.showcase_id is not null;
+insert into private.price_plans (hotel_id, name, extra_id) select hotel_id, 'With breakfast', id from private.extras where kind = 'meal';
+insert into private.discount_codes (hotel_id, code, percent, most_uses)
+select id, 'SUSEGAD10', 10, 50 from public.hotels where showcase_id is not null;
 
 -- The UPI address of the site, which belongs to no bank, and a guest who reports a payment to it.
 update private.settings set upi_id = 'susegad.demo@demo';
