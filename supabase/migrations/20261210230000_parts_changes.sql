@@ -78,11 +78,11 @@ begin
   return v_then;
 end $$;
 
-/* Returns what dropping a room type costs the guest: then: the booking without it, kept: paise of it still charged, refund: paise that become due.
+/* Returns what dropping a room type costs the guest: rest: the booking without it, kept: paise of it still charged, refund: paise that become due.
    Under the cancellation policy the guest loses the same part of this type's share of the received money as by cancelling the booking.
    Refusals: not_changeable, invalid_rooms (not in the booking, or its only type), terms_bind (a policy in free text), being_checked. */
 create function private.dropped_type(
-  p_booking public.bookings, p_room_category_id uuid, out refusal jsonb, out "then" public.bookings, out kept bigint, out refund bigint
+  p_booking public.bookings, p_room_category_id uuid, out refusal jsonb, out rest public.bookings, out kept bigint, out refund bigint
 )
 language plpgsql stable set search_path = ''
 as $$
@@ -90,8 +90,8 @@ declare
   v_money constant private.money := private.money_of(p_booking.id);
   v_share bigint;
 begin
-  "then" := private.without_type(p_booking, p_room_category_id, 0);
-  if ("then").id is null then
+  rest := private.without_type(p_booking, p_room_category_id, 0);
+  if rest.id is null then
     refusal := private.refusal('invalid_rooms');
     return;
   end if;
@@ -103,7 +103,7 @@ begin
     end if;
     v_share := round(
       greatest(v_money.received - v_money.refunded - v_money.refund_due, 0)::numeric
-        * (p_booking.total_amount - ("then").total_amount) / p_booking.total_amount
+        * (p_booking.total_amount - rest.total_amount) / p_booking.total_amount
     );
     kept := v_share - private.refund_share(p_booking, v_share, now());
     if kept is null then
@@ -111,9 +111,9 @@ begin
         'The hotel decides about refunds under its own policy. Ask the hotel to remove these rooms.'::text);
       return;
     end if;
-    "then" := private.without_type(p_booking, p_room_category_id, kept);
+    rest := private.without_type(p_booking, p_room_category_id, kept);
   end if;
-  refund := greatest(private.surplus_over(p_booking.id, ("then").total_amount), 0);
+  refund := greatest(private.surplus_over(p_booking.id, rest.total_amount), 0);
 end $$;
 
 /* Writes a booking without one room type. Its nights are available again. */
@@ -152,8 +152,8 @@ begin
   select * into v_dropped from private.dropped_type(v_stay.booking, p_room_category_id);
   if v_dropped.refusal is not null then return v_dropped.refusal; end if;
   return jsonb_build_object(
-    'ok', true, 'before', (v_stay.booking).total_amount, 'total_amount', (v_dropped.then).total_amount, 'kept', v_dropped.kept,
-    'refund', v_dropped.refund, 'advance_amount', (v_dropped.then).advance_amount
+    'ok', true, 'before', (v_stay.booking).total_amount, 'total_amount', (v_dropped.rest).total_amount, 'kept', v_dropped.kept,
+    'refund', v_dropped.refund, 'advance_amount', (v_dropped.rest).advance_amount
   );
 end $$;
 select private.offer('guest_drop_quote', 'anon, authenticated');
@@ -185,13 +185,13 @@ begin
   if v_refusal is not null then return v_refusal; end if;
   select * into v_dropped from private.dropped_type(v_booking, p_room_category_id);
   if v_dropped.refusal is not null then return v_dropped.refusal; end if;
-  if p_total_amount is distinct from (v_dropped.then).total_amount then
-    return private.refusal('price_changed', 'total_amount', (v_dropped.then).total_amount);
+  if p_total_amount is distinct from (v_dropped.rest).total_amount then
+    return private.refusal('price_changed', 'total_amount', (v_dropped.rest).total_amount);
   end if;
   v_refusal := private.refuse_changing_again(v_booking, p_token);
   if v_refusal is not null then return v_refusal; end if;
-  perform private.write_dropped(v_booking, v_dropped.then);
-  return jsonb_build_object('ok', true, 'total_amount', (v_dropped.then).total_amount, 'kept', v_dropped.kept, 'refund', v_dropped.refund);
+  perform private.write_dropped(v_booking, v_dropped.rest);
+  return jsonb_build_object('ok', true, 'total_amount', (v_dropped.rest).total_amount, 'kept', v_dropped.kept, 'refund', v_dropped.refund);
 end $$;
 select private.offer('drop_rooms_by_guest', 'anon, authenticated');
 
