@@ -35,6 +35,13 @@ as $$
   ) as k
 $$;
 
+/* Returns how many rooms of this type a booking has. */
+create function private.rooms_of_type(p_booking public.bookings, p_room_category_id uuid) returns integer
+language sql immutable set search_path = ''
+as $$
+  select coalesce(sum(h.rooms), 0)::integer from unnest(private.holds_of(p_booking)) as h where h.room_category_id = p_room_category_id
+$$;
+
 /* Returns the guests of a booking in all its rooms. */
 create function private.people_of(p_booking public.bookings) returns integer
 language sql immutable set search_path = ''

@@ -62,7 +62,7 @@ begin
   if p_nights not between 1 and v_booking.nights then return private.refusal('invalid_extras'); end if;
   select * into v_new from private.extra_lines(
     v_booking.hotel_id, jsonb_build_array(jsonb_build_object('id', p_extra_id, 'quantity', p_quantity)), coalesce(p_nights, v_left),
-    v_booking.num_adults + v_booking.num_children, false, true, true
+    private.people_of(v_booking), false, true, true
   );
   v_refusal := coalesce(v_new.refusal, private.refuse_extras(v_booking));
   if v_refusal is not null then return v_refusal; end if;
@@ -298,7 +298,7 @@ begin
       from (
         select
           date_trunc('month', b.check_in_date::timestamp)::date as month, count(*) filter (where not b.is_no_show) as cancelled,
-          count(*) filter (where b.is_no_show) as no_shows, sum(b.nights * b.num_rooms) as room_nights,
+          count(*) filter (where b.is_no_show) as no_shows, sum(b.nights * private.all_rooms_of(b)) as room_nights,
           sum(greatest(m.received - m.refunded - m.refund_due, 0)) as kept
         from public.bookings as b cross join lateral private.money_of(b.id) as m
         where b.hotel_id = p_hotel_id and b.booking_status = 'cancelled' and b.check_in_date >= v_first and b.check_in_date < v_end

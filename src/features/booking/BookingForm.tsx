@@ -36,6 +36,14 @@ const ExtraFields = lazy(() =>
   ),
 );
 
+/** Few guests book several room types. */
+const MoreRooms = lazy(() =>
+  import('./MoreRooms.tsx').then(
+    ({ MoreRooms }) => ({ default: MoreRooms }),
+    () => ({ default: () => <span /> }),
+  ),
+);
+
 interface Props {
   room: BookingQuote;
   initial: BookingFormInput;
@@ -68,7 +76,7 @@ export function BookingForm({ room, initial }: Props) {
       {price && ` ${termsWords(price.terms)}`}
     </p>
   );
-  const ticket = <StayTicket {...{ quote, party, isFresh, failed, datesAreBookable, datesRefusal }} stay={input} />;
+  const ticket = <StayTicket {...{ quote, party: booking.all, asked: party.rooms, isFresh, failed, datesAreBookable, datesRefusal }} stay={input} />;
   return (
     <div className="booking-columns">
       <div>
@@ -127,6 +135,13 @@ export function BookingForm({ room, initial }: Props) {
               </p>
             )}
           </Group>
+          {booking.more.offered.length > 0 && (
+            <Group title={say.moreRooms} isHidden={isClosed}>
+              <Suspense>
+                <MoreRooms {...booking.more} nights={price?.nights ?? null} />
+              </Suspense>
+            </Group>
+          )}
           {booking.extras.offered.length > 0 && (
             <Group title={say.extras} isHidden={isClosed}>
               <Suspense>

@@ -1,4 +1,5 @@
 import type { BookingQuote } from '#src/domain/booking/booking.ts';
+import { roomsWords } from '#src/domain/booking/parts.ts';
 import { guestPrice, priceLines } from '#src/domain/booking/price.ts';
 import { placeOf } from '#src/domain/hotel/hotel.ts';
 import { formatDate, isDated, nightsBetween, type Party } from '#src/domain/stay.ts';
@@ -18,7 +19,10 @@ import { Ticket } from './Ticket.tsx';
 interface Props {
   quote: BookingQuote;
   stay: { check_in_date: string; check_out_date: string };
+  /** Guests and rooms of all types. */
   party: Party;
+  /** The rooms of the first type. */
+  asked: number;
   /** True if the price belongs to the stay shown. */
   isFresh: boolean;
   /** The server did not answer, so the price belongs to another stay. */
@@ -28,7 +32,7 @@ interface Props {
   datesRefusal: string | null;
 }
 
-export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh, failed, ...dates }: Props) {
+export function StayTicket({ quote: { hotel, room, quote }, stay, party, asked, isFresh, failed, ...dates }: Props) {
   const { datesAreBookable, datesRefusal } = dates;
   const photo = photoOf(hotel, room);
   const isUpdating = datesAreBookable && !isFresh;
@@ -41,7 +45,7 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh
           {!datesAreBookable ? (
             !datesRefusal && <p className="text-ink-soft">{say.chooseToSee}</p>
           ) : quote ? (
-            <PriceLines lines={(money) => priceLines(quote, guestPrice, money)} />
+            <PriceLines lines={(money) => priceLines({ ...quote, room_name: room.name }, guestPrice, money)} />
           ) : (
             !failed && <Skeleton className="h-36" />
           )}
@@ -50,7 +54,7 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh
               ? failed
                 ? say.priceFailed
                 : say.updatingPrice
-              : (datesRefusal ?? (quote ? availability(quote, party.rooms) : ''))}
+              : (datesRefusal ?? (quote ? availability(quote, asked) : ''))}
           </p>
         </div>
       }
@@ -70,7 +74,11 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh
       <Facts
         className="mt-5"
         facts={[
-          { term: say.room, value: room.name, note: room.bed_type === room.name ? null : room.bed_type },
+          {
+            term: say.room,
+            value: roomsWords({ room_name: room.name, num_rooms: quote?.parts?.length ? asked : 1, parts: quote?.parts }),
+            note: room.bed_type === room.name || quote?.parts?.length ? null : room.bed_type,
+          },
           ...(isDated(stay)
             ? [
                 { term: labels.checkIn, value: formatDate(stay.check_in_date) },
@@ -89,8 +97,12 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh
 }
 
 /** Says how many rooms are left, if few, or until when an offer holds them. */
-export function availability({ note, rooms_free }: NonNullable<BookingQuote['quote']>, wanted: number): string {
+export function availability(
+  { note, rooms_free, full_room }: NonNullable<BookingQuote['quote']>,
+  wanted: number,
+): string {
   if (note) return stayRefusal(note);
+  if (full_room) return say.notEnoughOf(full_room);
   if (rooms_free === 0) return say.soldOut;
   if (rooms_free < wanted) return say.onlyLeft(rooms(rooms_free));
   return rooms_free <= 3 ? say.leftOfKind(rooms_free) : '';

@@ -1,4 +1,5 @@
 import type { BookingDetails, BookingQuote } from '#src/domain/booking/booking.ts';
+import type { Rooms } from '#src/domain/booking/parts.ts';
 import { readUuid } from '#src/domain/uuid.ts';
 import { failure, type Result } from '#src/lib/result.ts';
 import { bookingQuote } from '#src/server/calls/booking.ts';
@@ -12,6 +13,8 @@ interface QuoteRequest {
   num_rooms: number;
   num_adults: number;
   num_children: number;
+  /** Further room types; left out without any, as a server of the last release knows none. */
+  more_rooms?: readonly Rooms[];
 }
 
 /** Returns the token of a front desk's offer, which fixes the price and holds the rooms. */
@@ -28,6 +31,7 @@ export interface BookingRequest extends BookingDetails {
   room_category_id: string;
   total_amount: number;
   extras?: { id: string; quantity: number }[];
+  more_rooms?: readonly Rooms[];
   legal_versions: { terms: string; privacy: string };
   idempotency_key: string;
   offer: string | null;

@@ -12,6 +12,7 @@ import {
   type BookingDetails as ValidForm,
 } from '#src/domain/booking/booking.ts';
 import { askedExtras, type ChosenExtras, withExtras } from '#src/domain/booking/chosenExtras.ts';
+import { partyOf, type Rooms, readMore, writeMore } from '#src/domain/booking/parts.ts';
 import { isDated, refuseDates, writeStayQuery } from '#src/domain/stay.ts';
 import { changeAddress } from '#src/lib/overlays.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -56,7 +57,11 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   }, []);
   const input = getInput(form) as BookingFormInput;
   const { check_in_date, check_out_date, num_rooms, num_adults, num_children } = input;
-  const { latest: current, isFresh, failed, refresh } = useQuote(loaded, input);
+  const [more, setMore] = useState<readonly Rooms[]>(() =>
+    readOffer() ? [] : readMore(new URLSearchParams(window.location.search).get('more')),
+  );
+  const party = partyOf({ num_rooms, num_adults, num_children, parts: more });
+  const { latest: current, isFresh, failed, refresh } = useQuote(loaded, input, more);
   const { isBooking, book } = useBookRoom();
   const human = useHumanCheck?.(current.asks_human ? 'booking' : null);
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
@@ -74,7 +79,8 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   const [chosen, setChosen] = useState<ChosenExtras>(() => readExtras(room.id));
   useEffect(() => keepExtras(room.id, chosen), [room.id, chosen]);
   const offered = current.extras ?? [];
-  const asked = askedExtras(offered, chosen, num_adults + num_children);
+  const people = party.adults + party.children;
+  const asked = askedExtras(offered, chosen, people);
   const price = datesAreBookable && current.quote ? withExtras(current.quote, offered, asked) : null;
   const isSoldOut = isFresh && price !== null && price.rooms_free < num_rooms;
 
@@ -87,8 +93,9 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     const params = writeStayQuery(stay);
     const offer = readOffer();
     if (offer) params.set('offer', offer);
+    if (more.length > 0) params.set('more', writeMore(more));
     changeAddress(`?${params}`, 'replace');
-  }, [check_in_date, check_out_date, num_adults, num_children, num_rooms]);
+  }, [check_in_date, check_out_date, num_adults, num_children, num_rooms, more]);
 
   // A page from the back/forward cache would still show its busy state.
   useEffect(() => {
@@ -100,7 +107,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the stay changes, whatever it was before
-  useEffect(() => setObstacle(null), [check_in_date, check_out_date, num_rooms, num_adults, num_children, chosen]);
+  useEffect(() => setObstacle(null), [check_in_date, check_out_date, num_rooms, num_adults, num_children, chosen, more]);
   useEffect(() => {
     if (obstacle) notice.current?.focus();
   }, [obstacle]);
@@ -113,6 +120,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     // Prevents a booking at a price that is not on the screen yet.
     if (!isFresh || !price) return void showToast(updating);
     if (isSoldOut) return notice.current?.focus();
+    if (price.full_room) return void showToast({ title: say.notEnoughOf(price.full_room), tone: 'error' });
     const shownTotal = price.total_amount;
     setObstacle(null);
     const outcome = await book(
@@ -123,6 +131,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
         total_amount: shownTotal,
         // A server of the last release knows none.
         ...(asked.length > 0 && { extras: asked }),
+        ...(more.length > 0 && { more_rooms: more }),
         legal_versions: { terms: TERMS_VERSION, privacy: PRIVACY_VERSION },
       },
       human,
@@ -170,7 +179,9 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     errors: getDeepErrorEntries(form).map(({ path, errors: [message] }) => ({ field: path[0] as FieldName, message })),
     party: { adults: num_adults, children: num_children, rooms: num_rooms },
     quote: { ...current, quote: price },
-    extras: { offered, chosen, people: num_adults + num_children, onChange: setChosen },
+    extras: { offered, chosen, people, onChange: setChosen },
+    all: party,
+    more: { rooms: more, offered: current.other_rooms ?? [], full: price?.full_room ?? null, onChange: setMore },
     isFresh,
     quoteFailure: failed,
     refreshQuote: refresh,

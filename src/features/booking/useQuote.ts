@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { BookingQuote } from '#src/domain/booking/booking.ts';
+import { type Rooms, readMore, writeMore } from '#src/domain/booking/parts.ts';
 import { refuseDates } from '#src/domain/stay.ts';
 import { success } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
@@ -16,18 +17,21 @@ interface WantedStay {
   num_children: number;
 }
 
-function keyOf({ check_in_date, check_out_date, num_rooms, num_adults, num_children }: WantedStay): string {
+function keyOf(
+  { check_in_date, check_out_date, num_rooms, num_adults, num_children }: WantedStay,
+  more: readonly Rooms[],
+): string {
   const dates = refuseDates(check_in_date, check_out_date) ? '' : `${check_in_date}/${check_out_date}`;
-  return `${dates} ${num_rooms} ${num_adults} ${num_children}`;
+  return `${dates} ${num_rooms} ${num_adults} ${num_children} ${writeMore(more)}`;
 }
 
 /**
- * Fetches the price again when dates or party change. `first` answers the initial stay, `latest` is the last answer, `isFresh` says if it fits the
- * stay.
+ * Fetches the price again when dates, party or further room types change. `first` answers the initial stay without further types, `latest` is the
+ * last answer, `isFresh` says if it fits the stay.
  */
-export function useQuote(first: BookingQuote, stay: WantedStay) {
-  const wanted = keyOf(stay);
-  const [firstKey] = useState(wanted);
+export function useQuote(first: BookingQuote, stay: WantedStay, more: readonly Rooms[]) {
+  const wanted = keyOf(stay, more);
+  const [firstKey] = useState(() => keyOf(stay, []));
   const [asked, setAsked] = useState<string | null>(null);
 
   useEffect(() => {
@@ -38,6 +42,7 @@ export function useQuote(first: BookingQuote, stay: WantedStay) {
 
   const { remote, previous, ...read } = useRemote<{ key: string; answer: BookingQuote }>(asked, async () => {
     const [dates = '', ...party] = (asked ?? '').split(' ');
+    const more_rooms = readMore(party.pop() ?? '');
     const [num_rooms = 1, num_adults = 1, num_children = 0] = party.map(Number);
     const [check_in = null, check_out = null] = dates ? dates.split('/') : [];
     const result = await fetchQuote({
@@ -47,6 +52,7 @@ export function useQuote(first: BookingQuote, stay: WantedStay) {
       num_rooms,
       num_adults,
       num_children,
+      ...(more_rooms.length > 0 && { more_rooms }),
     });
     return result.ok ? success({ key: asked ?? '', answer: result.value }) : result;
   });

@@ -14,6 +14,16 @@ export const roomFailed = 'We could not load this room';
 
 export const guestInformation = 'Guest information';
 export const stayDetails = 'Stay details';
+export const moreRooms = 'More rooms';
+export const moreRoomsLead = 'You can book several room types together: one booking, one payment.';
+/** `name`: a room type. */
+export const addRoom = (name: string) => `Add ${name}`;
+export const removeRoom = (name: string) => `Remove ${name}`;
+export const remove = 'Remove';
+export const roomTakes = (guests: string, price: string, nights: string) => `Up to ${guests} · ${price} for ${nights}`;
+export const roomTakesUpTo = (guests: string) => `Up to ${guests}`;
+export const notOnDates = 'Not available on these dates';
+export const notEnoughOf = (name: string) => `${name}: not enough rooms on these dates`;
 export const extras = 'Extras';
 export const extrasLead = 'Choose what you want to add. You can also ask for it at the hotel.';
 export const specialRequests = 'Special requests';
@@ -95,6 +105,7 @@ export const refusals = {
   extra_gone:
     'The hotel no longer offers an extra that you chose. Check your extras and the new total before you continue.',
   invalid_extras: 'Check the number of each extra.',
+  invalid_rooms: 'Choose each room type once, and at most five.',
   too_many_guests: 'These rooms do not fit that many guests. Add a room, or choose fewer guests.',
   too_many_rooms: 'The hotel does not have that many of these rooms.',
   invalid_guests: 'Check the number of guests and rooms.',

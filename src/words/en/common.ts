@@ -39,6 +39,8 @@ export const ofWhichGst = 'GST included';
 export const advanceDue = 'Advance due';
 export const balanceAtHotel = 'Balance due at the hotel';
 export const discount = 'Discount';
+/** A charge under the cancellation policy. */
+export const droppedRooms = (name: string) => `${name}: cancellation charge`;
 /** The price of an extra by what it is charged for. */
 export const extraPrice = {
   booking: (price: string) => `${price} per booking`,

@@ -13,6 +13,16 @@ export const roomFailed = 'यह कमरा नहीं खुल सका'
 
 export const guestInformation = 'मेहमान की जानकारी';
 export const stayDetails = 'कब और कितने लोग';
+export const moreRooms = 'और कमरे';
+export const moreRoomsLead = 'आप कई तरह के कमरे साथ बुक कर सकते हैं: एक बुकिंग, एक भुगतान।';
+/** `name`: a room type. */
+export const addRoom = (name: string) => `${name} जोड़ें`;
+export const removeRoom = (name: string) => `${name} हटाएँ`;
+export const remove = 'हटाएँ';
+export const roomTakes = (guests: string, price: string, nights: string) => `${guests} तक · ${nights} के लिए ${price}`;
+export const roomTakesUpTo = (guests: string) => `${guests} तक`;
+export const notOnDates = 'इन तारीखों पर उपलब्ध नहीं';
+export const notEnoughOf = (name: string) => `${name}: इन तारीखों पर इतने कमरे नहीं हैं`;
 export const extras = 'अतिरिक्त सेवाएँ';
 export const extrasLead = 'जो जोड़ना हो, चुनें। आप होटल में भी माँग सकते हैं।';
 export const specialRequests = 'खास ज़रूरतें';
@@ -87,6 +97,7 @@ export const refusals = {
   price_changed: 'इस बुकिंग का किराया बदल गया है। आगे बढ़ने से पहले नया कुल किराया देख लें।',
   extra_gone: 'आपकी चुनी हुई कोई अतिरिक्त सेवा होटल अब नहीं देता। आगे बढ़ने से पहले अतिरिक्त सेवाएँ और नया कुल किराया देख लें।',
   invalid_extras: 'हर अतिरिक्त सेवा की संख्या देख लें।',
+  invalid_rooms: 'हर तरह का कमरा एक बार चुनें, ज़्यादा से ज़्यादा पाँच तरह के।',
   too_many_guests: 'इन कमरों में इतने मेहमान नहीं आ सकते। एक कमरा और जोड़ें या मेहमान कम करें।',
   too_many_rooms: 'होटल में इस प्रकार के इतने कमरे नहीं हैं।',
   invalid_guests: 'मेहमानों और कमरों की संख्या देख लें।',

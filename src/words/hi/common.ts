@@ -36,6 +36,8 @@ export const ofWhichGst = 'इसमें GST';
 export const advanceDue = 'एडवांस देना है';
 export const balanceAtHotel = 'होटल में देना बाकी';
 export const discount = 'छूट';
+/** A charge under the cancellation policy. */
+export const droppedRooms = (name: string) => `${name}: कैंसिल करने का शुल्क`;
 /** The price of an extra by what it is charged for. */
 export const extraPrice = {
   booking: (price: string) => `${price} हर बुकिंग`,
