@@ -163,11 +163,13 @@ as $$
   from public.room_categories as c where c.id = p_room_category_id
 $$;
 
-/* Returns the room names and rooms of a booking's parts, for its history and emails; null for none. */
-create function private.parts_words(p_booking public.bookings) returns text
+/* Returns the room types of a booking's parts for its history and emails, without prices; null for none. */
+create function private.announced_parts(p_booking public.bookings) returns jsonb
 language sql immutable set search_path = ''
 as $$
-  select string_agg(format('%s × %s', p.num_rooms, p.name), ', ' order by p.n)
-  from rows from (jsonb_to_recordset((p_booking).parts) as (num_rooms integer, name text)) with ordinality as p (num_rooms, name, n)
-  where p.num_rooms > 0
+  select jsonb_agg(jsonb_build_object(
+    'room_category_id', p.part -> 'room_category_id', 'name', p.part -> 'name', 'num_rooms', p.part -> 'num_rooms',
+    'num_adults', p.part -> 'num_adults', 'num_children', p.part -> 'num_children', 'total_amount', 0, 'price_lines', '[]'::jsonb
+  ) order by p.n)
+  from jsonb_array_elements((p_booking).parts) with ordinality as p (part, n) where p.part ->> 'num_rooms' <> '0'
 $$;

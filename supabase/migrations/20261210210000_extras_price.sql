@@ -310,7 +310,7 @@ as $$
     check_in_date,check_out_date,nights,num_adults,num_children,num_rooms,base_price,total_amount,currency,tax_rate,tax_amount,advance_percent,
     advance_amount,advance_reason,cancellation_policy,cancelled_at,full_amount,price_lines,taxes,is_expired,advance_due_at,source,legal_versions,
     erased_at,stay_state,checked_in_at,checked_out_at,cancelled_by_guest,cancel_answer_by,no_show_disputed_at,no_show_fee,booked_by_guest,
-    refund_amount,reported_amount,is_verified,extras,parts,more_rooms}'::text[])
+    refund_amount,reported_amount,is_verified,extras,parts}'::text[])
 $$;
 
 create or replace view private.booking_facts as

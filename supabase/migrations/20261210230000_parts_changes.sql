@@ -328,7 +328,7 @@ as $$
     'room_name', (select name from public.room_categories where id = (p_booking).room_category_id),
     'check_in_date', (p_booking).check_in_date, 'check_out_date', (p_booking).check_out_date,
     'num_adults', (p_booking).num_adults, 'num_children', (p_booking).num_children, 'num_rooms', (p_booking).num_rooms,
-    'more_rooms', private.parts_words(p_booking),
+    'parts', private.announced_parts(p_booking),
     'total_amount', (p_booking).total_amount, 'payment_status', (p_booking).payment_status,
     'guest_phone', (p_booking).guest_phone, 'special_requests', (p_booking).special_requests,
     'arrival_time', left((p_booking).arrival_time::text, 5), 'guest_name', (p_booking).guest_name

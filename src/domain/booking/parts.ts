@@ -54,10 +54,14 @@ interface Named {
 }
 
 /** "2 × Garden Room, Suite" */
-export const roomsWords = ({ room_name, num_rooms, parts }: Named): string =>
+export const typesWords = ({ room_name, num_rooms, parts }: Named): string =>
   [{ name: room_name, num_rooms }, ...(parts ?? []).filter((part) => part.num_rooms > 0)]
     .map((one) => (one.num_rooms > 1 ? `${one.num_rooms} × ${one.name}` : one.name))
     .join(', ');
+
+/** The room type of a page's heading; with several types, each with its rooms. */
+export const headingOf = (room_name: string, { num_rooms, parts }: Pick<Named, 'num_rooms' | 'parts'>): string =>
+  parts?.some((part) => part.num_rooms > 0) ? typesWords({ room_name, num_rooms, parts }) : room_name;
 
 interface Typed extends Booked {
   room_category_id: string;
@@ -82,8 +86,12 @@ export const writeMore = (more: readonly Rooms[]) =>
 export function readMore(text: string | null): Rooms[] {
   const read = (text ?? '').split('~').flatMap((one): Rooms[] => {
     const [id = '', ...counts] = one.split('.');
-    const [num_rooms = 0, num_adults = 0, num_children = 0] = counts.map((count) => (/^\d{1,3}$/.test(count) ? Number(count) : 0));
-    return readUuid(id) && num_rooms > 0 && num_adults > 0 ? [{ room_category_id: id, num_rooms, num_adults, num_children }] : [];
+    const [num_rooms = 0, num_adults = 0, num_children = 0] = counts.map((count) =>
+      /^\d{1,3}$/.test(count) ? Number(count) : 0,
+    );
+    return readUuid(id) && num_rooms > 0 && num_adults > 0
+      ? [{ room_category_id: id, num_rooms, num_adults, num_children }]
+      : [];
   });
   return read
     .filter((one, at) => read.findIndex((any) => any.room_category_id === one.room_category_id) === at)

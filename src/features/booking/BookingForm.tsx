@@ -76,7 +76,12 @@ export function BookingForm({ room, initial }: Props) {
       {price && ` ${termsWords(price.terms)}`}
     </p>
   );
-  const ticket = <StayTicket {...{ quote, party: booking.all, asked: party.rooms, isFresh, failed, datesAreBookable, datesRefusal }} stay={input} />;
+  const ticket = (
+    <StayTicket
+      {...{ quote, party: booking.all, asked: party.rooms, isFresh, failed, datesAreBookable, datesRefusal }}
+      stay={input}
+    />
+  );
   return (
     <div className="booking-columns">
       <div>

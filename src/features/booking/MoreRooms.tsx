@@ -31,7 +31,7 @@ export function MoreRooms({ rooms, offered, full, nights, onChange }: Props) {
         if (!room) return null;
         const places = room.max_occupancy * one.num_rooms;
         return (
-          <fieldset key={room.id} className="more-room">
+          <fieldset key={room.id} className="grid gap-4 rounded-card border border-line p-4">
             <legend className="font-semibold wrap-anywhere">{room.name}</legend>
             <Stepper
               label={say.rooms}
@@ -39,9 +39,7 @@ export function MoreRooms({ rooms, offered, full, nights, onChange }: Props) {
               value={one.num_rooms}
               min={1}
               max={room.total_rooms}
-              onChange={(num_rooms) =>
-                set(room.id, { num_rooms, ...fitting(one, room.max_occupancy * num_rooms) })
-              }
+              onChange={(num_rooms) => set(room.id, { num_rooms, ...fitting(one, room.max_occupancy * num_rooms) })}
             />
             <Stepper
               label={say.adults}
@@ -80,7 +78,7 @@ export function MoreRooms({ rooms, offered, full, nights, onChange }: Props) {
           {others.map((room) => {
             const isGone = nights !== null && (room.price === null || room.rooms_free === 0);
             return (
-              <li key={room.id} className="more-room-offer">
+              <li key={room.id} className="flex flex-wrap items-center justify-between gap-3">
                 <div className="min-w-0">
                   <p className="wrap-anywhere">{room.name}</p>
                   <p className="text-ink-soft text-sm">

@@ -1,5 +1,5 @@
 import type { BookingQuote } from '#src/domain/booking/booking.ts';
-import { roomsWords } from '#src/domain/booking/parts.ts';
+import { typesWords } from '#src/domain/booking/parts.ts';
 import { guestPrice, priceLines } from '#src/domain/booking/price.ts';
 import { placeOf } from '#src/domain/hotel/hotel.ts';
 import { formatDate, isDated, nightsBetween, type Party } from '#src/domain/stay.ts';
@@ -76,7 +76,11 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, asked, 
         facts={[
           {
             term: say.room,
-            value: roomsWords({ room_name: room.name, num_rooms: quote?.parts?.length ? asked : 1, parts: quote?.parts }),
+            value: typesWords({
+              room_name: room.name,
+              num_rooms: quote?.parts?.length ? asked : 1,
+              parts: quote?.parts,
+            }),
             note: room.bed_type === room.name || quote?.parts?.length ? null : room.bed_type,
           },
           ...(isDated(stay)

@@ -107,7 +107,10 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the stay changes, whatever it was before
-  useEffect(() => setObstacle(null), [check_in_date, check_out_date, num_rooms, num_adults, num_children, chosen, more]);
+  useEffect(
+    () => setObstacle(null),
+    [check_in_date, check_out_date, num_rooms, num_adults, num_children, chosen, more],
+  );
   useEffect(() => {
     if (obstacle) notice.current?.focus();
   }, [obstacle]);
