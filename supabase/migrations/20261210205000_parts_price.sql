@@ -3,8 +3,6 @@
 -- Without the lock, nothing changes and the release is repeated.
 set local lock_timeout = '2s';
 
-alter type private.stay_price add attribute parts jsonb;
-
 /* Returns taxes [{tax_rate, amount, tax}] with others added, or taken off (p_sign -1). */
 create function private.sum_taxes(p_taxes jsonb, p_others jsonb, p_sign integer) returns jsonb
 language sql immutable set search_path = ''

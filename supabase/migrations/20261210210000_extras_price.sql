@@ -6,6 +6,7 @@ set local lock_timeout = '2s';
 -- The lines of private.extra_lines, frozen; null for none. Their tax is part of taxes and tax_amount, their amounts of total_amount.
 alter table public.bookings add column extras jsonb check (private.is_json(extras, 'array', 40000));
 alter type private.stay_price add attribute extras jsonb;
+alter type private.stay_price add attribute parts jsonb;
 
 /* Returns the lines of chosen extras: p_chosen is [{id, quantity}], 20 at most. A line has the unit price in paise as the guest pays it, and amount
    and tax of all units. quantity: pieces or people; nights multiply it for what is charged by night. is_later: added by the front desk, so the

@@ -336,6 +336,7 @@ describe('Bounds', () => {
         full_amount: ['-1', '249999', '300000000000001'],
         price_lines: ["'{}'", "jsonb_build_array(repeat('x', 40000))"],
         extras: ["'{}'", "jsonb_build_array(repeat('x', 40000))"],
+        parts: ["'{}'", "jsonb_build_array(repeat('x', 200000))"],
         taxes: ["'{}'", "jsonb_build_array(repeat('x', 2000))"],
         currency: ["'USD'"],
         tax_rate: ["'NaN'", '-1', '31'],

@@ -26,6 +26,8 @@ export interface BookingArguments {
   rooms?: number;
   guest?: string;
   key?: string;
+  /** Further room types. */
+  more?: readonly StageRoom[];
 }
 
 export { randomFrom } from '../support/random.ts';
@@ -63,10 +65,10 @@ export async function addRoom(db: pg.Pool, total: number, hotelId?: string): Pro
 const bookCall = `public.create_booking_tx(
     hotel_id => $1, room_category_id => $2, check_in_date => private.today() + $3::integer,
     check_out_date => private.today() + $3::integer + $4::integer, guest_name => $5, guest_email => $6,
-    num_rooms => $7, idempotency_key => $8, legal_versions => $9
+    num_rooms => $7, idempotency_key => $8, legal_versions => $9, more_rooms => $10
   )`;
 
-function bookValues({ room, from, nights, rooms = 1, guest = randomUUID(), key }: BookingArguments): unknown[] {
+function bookValues({ room, from, nights, rooms = 1, guest = randomUUID(), key, more }: BookingArguments): unknown[] {
   return [
     room.hotel_id,
     room.id,
@@ -77,6 +79,7 @@ function bookValues({ room, from, nights, rooms = 1, guest = randomUUID(), key }
     rooms,
     key ?? null,
     termsAndPrivacy,
+    more ? JSON.stringify(more.map(({ id }) => ({ room_category_id: id, num_rooms: 1, num_adults: 1 }))) : null,
   ];
 }
 
