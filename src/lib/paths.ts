@@ -54,7 +54,9 @@ export const paths = {
   },
   /** `name` completes the canonical address; the id alone also works. */
   hotel: (id: string, name: string, stay?: StayQuery) => withStay(`${at}/hotel/${hotelAddress(id, name)}`, stay),
-  booking: (roomId: string, stay?: StayQuery) => withStay(`${at}/booking/${encodeURIComponent(roomId)}`, stay),
+  /** `more`: further room types, as `writeMore` writes them. */
+  booking: (roomId: string, stay?: StayQuery, more = '') =>
+    withStay(`${at}/booking/${encodeURIComponent(roomId)}`, stay) + (more && `&more=${more}`),
   findBooking: `${at}/booking-confirmation`,
   confirmation: (reference: string) => `${at}/booking-confirmation/${encodeURIComponent(reference)}`,
 } as const;

@@ -238,7 +238,7 @@ begin
     'rooms', (
       select coalesce(jsonb_agg(private.room_json(k.room) || jsonb_build_object(
         'taken', k.taken, 'is_given', k.is_given, 'is_occupied', k.is_occupied, 'is_suggested', k.taken is null and k.nth <= k.of_type,
-        -- Of several types the name says which.
+        -- Null for one type, whose name the screen shows already.
         'room_name', case when v_booking.parts is not null then (
           select c.name from public.room_categories as c where c.id = (k.room).room_category_id
         ) end

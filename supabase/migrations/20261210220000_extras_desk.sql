@@ -208,7 +208,7 @@ returns table (night date, room_category_id uuid, source public.booking_source, 
 language sql stable set search_path = ''
 as $$
   with stays as materialized (
-    -- A booking has 30 nights at most. Each room type by itself: extras are no revenue of a night.
+    -- A booking has 30 nights at most. One row for each room type: extras are no revenue of a night.
     select r.*, row_number() over () as piece
     from public.bookings as b cross join lateral (
       select b.*, true as leads where num_nonnulls(b.extras, b.parts) = 0

@@ -96,7 +96,7 @@ test('bookings of several room types against each other and single ones: all roo
   expectOutcomes(tally(outcomes), ['ok', 'sold_out']);
 });
 
-// Other deeds may be refused because the rooms are full or the booking is over. Nothing else may fail.
+// A change may be refused because the rooms are full or the booking is over. Nothing else may fail.
 await db.query(`create function private.try_deed(p_sql text) returns jsonb language plpgsql as $$
 begin
   execute p_sql;

@@ -75,6 +75,19 @@ export function droppable({ room_category_id, room_name, ...stay }: Typed): (Roo
   return others.length === 0 ? [] : [{ ...stay, room_category_id, name: room_name }, ...others];
 }
 
+/** Spreads guests over one room of each type: one adult in each, then the first rooms are filled. Leaves out those who find no place. */
+export function spreadGuests(party: Party, rooms: readonly { id: string; max_occupancy: number }[]): Rooms[] {
+  let adults = Math.max(party.adults - rooms.length, 0);
+  let { children } = party;
+  return rooms.map(({ id, max_occupancy }) => {
+    const moreAdults = Math.min(adults, max_occupancy - 1);
+    const num_children = Math.min(children, max_occupancy - 1 - moreAdults);
+    adults -= moreAdults;
+    children -= num_children;
+    return { room_category_id: id, num_rooms: 1, num_adults: 1 + moreAdults, num_children };
+  });
+}
+
 /** The most further room types of a booking, as in private.more_rooms. */
 export const mostMoreTypes = 4;
 
