@@ -553,7 +553,9 @@ begin
     when sqlstate 'PT410' then return private.offer_over();
     when sqlstate 'PT423' then
       return private.refusal('held_unpaid', 'rooms_left', greatest(v_left, 0))
-        || jsonb_build_object('room_name', (select c.name from public.room_categories as c where c.id = v_full::uuid));
+        || case when v_more.parts is not null then jsonb_build_object(
+          'room_name', (select c.name from public.room_categories as c where c.id = v_full::uuid)
+        ) else '{}' end;
     when sqlstate 'PT429' then
       if v_met is not null then perform private.tell_limit(v_met); end if;
       return v_refusal;
@@ -603,6 +605,7 @@ declare
   v_refusal text;
   v_extras record;
   v_more record;
+  v_parts jsonb;
   v_rooms integer := greatest(coalesce(p_num_rooms, 1), 1);
   v_adults constant integer := least(greatest(coalesce(p_num_adults, 1), 1), 1000);
   v_children constant integer := least(greatest(coalesce(p_num_children, 0), 0), 1000);
@@ -623,6 +626,7 @@ begin
     -- The stay rule of a further type.
     v_refusal := v_more.refusal ->> 'error';
     if v_more.refusal is not null and v_refusal is null then return v_more.refusal; end if;
+    v_parts := v_more.parts;
   end if;
   if v_refusal is not null then
     p_check_in := null;
@@ -632,9 +636,9 @@ begin
       when (v_offer.hold).id is null then private.quote(v_room, p_check_in, p_check_out, v_rooms, v_adults, v_children)
       else jsonb_populate_record(null::private.stay_price, (v_offer.offer).price)
     end;
-    v_price := private.with_parts(v_price, v_more.parts, p_check_in, p_check_out);
+    v_price := private.with_parts(v_price, v_parts, p_check_in, p_check_out);
     select * into v_extras from private.extra_lines(
-      v_hotel.id, p_extras, p_check_out - p_check_in, v_adults + v_children + private.people_in(v_more.parts), (v_offer.hold).id is null
+      v_hotel.id, p_extras, p_check_out - p_check_in, v_adults + v_children + private.people_in(v_parts), (v_offer.hold).id is null
     );
     if v_extras.refusal is not null then return v_extras.refusal; end if;
     v_price := private.with_extras(v_price, v_extras.lines);
@@ -649,7 +653,7 @@ begin
       'terms', private.terms_on(v_hotel, p_check_in),
       'rooms_free', private.rooms_free(v_room.id, v_room.total_rooms, p_check_in, p_check_out) + coalesce((v_offer.hold).rooms, 0),
       'full_room', (
-        select c.name from jsonb_to_recordset(v_more.parts) as m (room_category_id uuid, num_rooms integer)
+        select c.name from jsonb_to_recordset(v_parts) as m (room_category_id uuid, num_rooms integer)
         join public.room_categories as c on c.id = m.room_category_id
         where private.rooms_free(c.id, c.total_rooms, p_check_in, p_check_out) < m.num_rooms limit 1
       ),

@@ -43,7 +43,7 @@ export function RoomPrice({ offer, failed, isPicked, onPick, ...props }: Props) 
           {bookNow}
         </Button>
       )}
-      {isOpen && isPicked !== null && (
+      {offer && offer.state !== 'sold_out' && isPicked !== null && (
         <Button
           variant="secondary"
           size="small"
