@@ -90,7 +90,7 @@ export const tables: Record<string, Partial<Record<Verb, Right>>> = {
 /** The calls of the API. Each calls a `private` function of the same name with its owner's rights. */
 export const calls = {
   guests:
-    words(`add_guest_extras answer_cancellation arrival_form join_waitlist booking_by_reference booking_quote cancel_by_guest change_by_guest clean_rooms cleaning_list confirm_letters create_booking_tx day_prices destinations dispute_no_show drop_guest_extra fill_arrival guest_change_quote highlights coded_quote
+    words(`add_guest_extras answer_cancellation arrival_form join_waitlist booking_by_reference booking_quote cancel_by_guest change_by_guest clean_rooms cleaning_list confirm_letters create_booking_tx day_prices destinations dispute_no_show drop_guest_extra fill_arrival guest_change_quote highlights coded_quote drop_rooms_by_guest guest_drop_quote
     hotel_details hotel_reviews nearest_stays open_review open_stay published_hotels report_payment review_by_link saved_hotels search_hotels send_review_link send_stay_link set_stay_language site_fee share_stay stay_invoice stop_letters stop_sharing
      subscribe_to_newsletter save_guest_notes withdraw_change withdraw_report`),
   members:
@@ -103,7 +103,7 @@ export const calls = {
     my_invitations my_notifications add_push_device remove_push_device save_notifications test_push_device remove_person set_person_role desk_reviews reply_review report_review ask_form_c desk_form_c export_form_c fill_form_c open_form_c remove_form_c report_form_c
     set_form_c_guests desk_rooms add_rooms save_room remove_room stay_rooms give_rooms block_room lift_room desk_guest_counts desk_register register_guest set_guest_register
     house_extras save_extra remove_extra add_extra drop_extra
-    save_plan remove_plan add_code end_code`),
+    save_plan remove_plan add_code end_code drop_rooms`),
   admins:
     words(`add_property_photo approve_reply admin_act_on_awaited admin_advances admin_audit admin_awaited admin_bookings admin_change_booking admin_undo_booking_change
     admin_change_listing admin_change_room admin_compliance admin_erase_person admin_export_bookings admin_export_person admin_find_payable admin_hotels admin_jobs admin_listing_history admin_mails admin_online_payments

@@ -63,10 +63,10 @@ declare
 begin
   if new.booking_id is null then return new; end if;
   select * into v_booking from public.bookings where id = new.booking_id for no key update;
-  if v_room.room_category_id is distinct from v_booking.room_category_id or v_booking.booking_status = 'cancelled'
-    or new.night < v_booking.check_in_date or new.night >= v_booking.check_out_date
-    or (select count(*) from private.room_nights where booking_id = new.booking_id and night = new.night and room_id <> new.room_id) >= v_booking.num_rooms
-  then
+  if v_booking.booking_status = 'cancelled' or new.night < v_booking.check_in_date or new.night >= v_booking.check_out_date or (
+    select count(*) from private.room_nights as n join private.rooms as r on r.id = n.room_id
+    where n.booking_id = new.booking_id and n.night = new.night and n.room_id <> new.room_id and r.room_category_id = v_room.room_category_id
+  ) >= private.rooms_of_type(v_booking, v_room.room_category_id) then
     raise exception 'room_not_booked' using errcode = 'PT409';
   end if;
   return new;
@@ -74,13 +74,13 @@ end $$;
 create trigger guard_room_night before insert or update on private.room_nights
   for each row execute function private.guard_room_night();
 
-/* Keeps the rooms of a booking when it changes: nights that it lost, or all if it is cancelled or has another room type, lose their room. New
+/* Keeps the rooms of a booking when it changes: nights that it lost, or all if it is cancelled, and those of a room type that it lost, lose their room. New
    nights get the room of the night beside them if it is not used. */
 create function private.keep_room_nights() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if new.booking_status = 'cancelled' or new.room_category_id <> old.room_category_id then
+  if new.booking_status = 'cancelled' then
     delete from private.room_nights where booking_id = new.id;
     return null;
   end if;
@@ -90,11 +90,11 @@ begin
     or (room_id, night) in (
       select k.room_id, k.night
       from (
-        select n.room_id, n.night, row_number() over (partition by n.night order by r.place, r.id) as at
+        select n.room_id, n.night, r.room_category_id, row_number() over (partition by n.night, r.room_category_id order by r.place, r.id) as at
         from private.room_nights as n join private.rooms as r on r.id = n.room_id
         where n.booking_id = new.id
       ) as k
-      where k.at > new.num_rooms
+      where k.at > private.rooms_of_type(new, k.room_category_id)
     )
   );
   insert into private.room_nights (room_id, night, booking_id)
@@ -111,7 +111,8 @@ begin
   on conflict do nothing;
   return null;
 end $$;
-create trigger keep_room_nights after update of booking_status, room_category_id, check_in_date, check_out_date, num_rooms on public.bookings
+create trigger keep_room_nights after update of booking_status, room_category_id, check_in_date, check_out_date, num_rooms, parts
+  on public.bookings
   for each row execute function private.keep_room_nights();
 
 /* After check-out a room is dirty, and has no booking on the nights from today on. On the day of check-in it keeps the first night, which stays

@@ -115,6 +115,10 @@ begin
         select b.check_in_date, b.check_out_date, b.num_rooms, b.base_price, b.price_lines
         from public.bookings as b
         where b.booking_status <> 'cancelled' and b.check_in_date < v_end and b.check_out_date > v_from
+        union all
+        select b.check_in_date, b.check_out_date, p.num_rooms, p.base_price, p.price_lines
+        from public.bookings as b cross join lateral jsonb_to_recordset(b.parts) as p (num_rooms integer, base_price bigint, price_lines jsonb)
+        where b.parts is not null and b.booking_status <> 'cancelled' and b.check_in_date < v_end and b.check_out_date > v_from
       ),
       -- Most bookings have one price, base_price; only others are split by price lines.
       stays (first_night, end_date, rooms, amount) as materialized (

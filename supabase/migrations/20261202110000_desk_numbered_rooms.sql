@@ -34,17 +34,20 @@ create function private.night_now(p_check_in date, p_check_out date) returns dat
 language sql stable set search_path = ''
 as $$ select greatest(p_check_in, least(private.today(), p_check_out - 1)) $$;
 
-/* Returns the bookings of guests in house with fewer numbered rooms than they booked, while their room type has one without a booking. */
+/* Returns the bookings of guests in house with fewer numbered rooms of a type than they booked, while that type has one without a booking. */
 create function private.without_room(p_hotel_id uuid) returns table (booking_id uuid, room_category_id uuid, check_out_date date)
 language sql stable set search_path = ''
 as $$
-  select b.id, b.room_category_id, b.check_out_date
-  from public.bookings as b cross join lateral (select private.night_now(b.check_in_date, b.check_out_date) as night) as o
+  select b.id, h.room_category_id, b.check_out_date
+  from public.bookings as b cross join lateral unnest(private.holds_of(b)) as h cross join lateral (select private.night_now(b.check_in_date, b.check_out_date) as night) as o
   -- A booking has 30 nights at most.
   where b.hotel_id = $1 and b.stay_state = 'checked_in' and b.check_in_date > private.today() - 62 and b.erased_at is null
-    and (select count(*) from private.room_nights as n where n.booking_id = b.id and n.night = o.night) < b.num_rooms
+    and (
+      select count(*) from private.room_nights as n join private.rooms as r on r.id = n.room_id
+      where n.booking_id = b.id and n.night = o.night and r.room_category_id = h.room_category_id
+    ) < h.rooms
     and exists (
-      select from private.rooms as r where r.room_category_id = b.room_category_id and r.removed_at is null
+      select from private.rooms as r where r.room_category_id = h.room_category_id and r.removed_at is null
         and not exists (select from private.room_nights as n where n.room_id = r.id and n.night in (o.night, private.today()))
     )
 $$;
@@ -227,21 +230,26 @@ begin
   if v_refusal is not null then return v_refusal; end if;
   v_first := private.night_now(v_booking.check_in_date, v_booking.check_out_date);
   return jsonb_build_object(
-    'ok', true, 'first_night', v_first, 'end_date', v_booking.check_out_date, 'num_rooms', v_booking.num_rooms,
+    'ok', true, 'first_night', v_first, 'end_date', v_booking.check_out_date, 'num_rooms', private.all_rooms_of(v_booking),
     'without_room', (
       select count(*) from private.without_room(v_booking.hotel_id) as w
-      where w.room_category_id = v_booking.room_category_id and w.booking_id is distinct from v_booking.id
+      where private.rooms_of_type(v_booking, w.room_category_id) > 0 and w.booking_id is distinct from v_booking.id
     ),
     'rooms', (
       select coalesce(jsonb_agg(private.room_json(k.room) || jsonb_build_object(
-        'taken', k.taken, 'is_given', k.is_given, 'is_occupied', k.is_occupied, 'is_suggested', k.taken is null and k.nth <= v_booking.num_rooms
+        'taken', k.taken, 'is_given', k.is_given, 'is_occupied', k.is_occupied, 'is_suggested', k.taken is null and k.nth <= k.of_type,
+        -- Null for one type, whose name the screen shows already.
+        'room_name', case when v_booking.parts is not null then (
+          select c.name from public.room_categories as c where c.id = (k.room).room_category_id
+        ) end
       ) order by (k.room).place, (k.room).id), '[]')
       from (
-        select r as room, u.*, row_number() over (
-          partition by u.taken is null
+        select r as room, t.of_type, u.*, row_number() over (
+          partition by u.taken is null, r.room_category_id
           order by u.is_given desc, u.is_occupied, v_first = private.today() and r.state = 'dirty', u.before + u.after, r.place, r.id
         ) as nth
         from private.rooms as r
+        cross join lateral (select private.rooms_of_type(v_booking, r.room_category_id) as of_type) as t
         cross join lateral (
           select
             private.refuse_taken(array[r.id], v_first, v_booking.check_out_date, v_booking.id) - '{ok,code}'::text[] as taken,
@@ -260,7 +268,7 @@ begin
               where room_id = r.id and night >= v_booking.check_out_date and night < v_booking.check_out_date + most_nights
             ) - v_booking.check_out_date, most_nights) as after
         ) as u
-        where r.room_category_id = v_booking.room_category_id and r.removed_at is null
+        where t.of_type > 0 and r.hotel_id = v_booking.hotel_id and r.removed_at is null
       ) as k
     )
   );
@@ -286,7 +294,7 @@ begin
   v_earliest := private.night_now(v_booking.check_in_date, v_booking.check_out_date);
   v_first := coalesce(p_first_night, v_earliest);
   if v_booking.booking_status not in ('pending', 'confirmed') or v_first < v_earliest
-    or v_first >= v_booking.check_out_date or (cardinality(p_room_ids) <= v_booking.num_rooms) is not true
+    or v_first >= v_booking.check_out_date or (cardinality(p_room_ids) <= private.all_rooms_of(v_booking)) is not true
   then
     return private.refusal('room_not_booked');
   end if;
@@ -294,7 +302,10 @@ begin
   perform from private.rooms
   where id = any (v_ids) or id in (select room_id from private.room_nights where booking_id = v_booking.id and night >= v_first)
   order by id for no key update;
-  if (select count(*) from private.rooms where id = any (v_ids) and room_category_id = v_booking.room_category_id) <> cardinality(p_room_ids) then
+  if cardinality(v_ids) <> cardinality(p_room_ids) or exists (
+    select from unnest(v_ids) as k (id) left join private.rooms as r on r.id = k.id
+    group by r.room_category_id having count(*) > private.rooms_of_type(v_booking, r.room_category_id)
+  ) then
     return private.refusal('room_not_booked');
   end if;
   select private.refusal('room_removed', 'room', r.name) into v_refusal
@@ -403,7 +414,10 @@ as $$
     'form_c', private.form_c_state((p_facts).id),
     'perhaps_abroad', not o.is_over and private.perhaps_abroad((p_facts).id, (p_facts).guest_phone),
     'rooms', private.rooms_of((p_facts).id),
-    'has_numbers', exists (select from private.rooms where room_category_id = (p_facts).room_category_id and removed_at is null),
+    'has_numbers', exists (
+      select from private.rooms as r join private.booked_rooms as k on k.room_category_id = r.room_category_id
+      where k.id = (p_facts).id and r.removed_at is null
+    ),
     'has_register', exists (select from private.guest_registers where hotel_id = (p_facts).hotel_id)
   )
   from (
@@ -479,10 +493,17 @@ begin
       select coalesce(jsonb_agg(to_jsonb(s) order by s.check_in_date, s.id), '[]')
       from (
         select
-          b.id, b.booking_reference, b.room_category_id, b.check_in_date, b.check_out_date, b.num_rooms, b.num_adults, b.num_children,
+          b.id, b.booking_reference, k.room_category_id, b.check_in_date, b.check_out_date, k.num_rooms, k.num_adults, k.num_children,
           b.total_amount, b.booking_status, b.stay_state, b.payment_status,
           case when private.contact_is_over(b.check_out_date) then private.mask_name(b.guest_name) else b.guest_name end as guest_name
         from public.bookings as b
+        -- One bar for each room type.
+        cross join lateral (
+          select b.room_category_id, b.num_rooms, b.num_adults, b.num_children
+          union all
+          select p.* from jsonb_to_recordset(b.parts) as p (room_category_id uuid, num_rooms integer, num_adults integer, num_children integer)
+          where p.num_rooms > 0
+        ) as k
         -- A booking has 30 nights at most.
         where b.hotel_id = p_hotel_id and b.check_in_date > v_first - 30 and b.check_in_date < v_end and b.check_out_date > v_first
           and b.booking_status <> 'cancelled'

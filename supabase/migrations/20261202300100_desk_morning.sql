@@ -268,7 +268,7 @@ begin
     from private.feed_conflicts as k
     join private.calendar_feeds as f on f.id = k.feed_id
     join public.room_categories as c on c.id = f.room_category_id
-    where k.ended_at is null and c.id = v_booking.room_category_id and v_booking.booking_status <> 'cancelled'
+    where k.ended_at is null and private.rooms_of_type(v_booking, c.id) > 0 and v_booking.booking_status <> 'cancelled'
       and exists (select from unnest(k.nights) as night where night >= v_booking.check_in_date and night < v_booking.check_out_date)
   ), 'visa_until', case
     when v_booking.erased_at is null and v_booking.booking_status <> 'cancelled' and v_booking.check_out_date >= private.today()

@@ -74,7 +74,7 @@ begin
     perform private.log_view('register_guests', p_booking_id::text, v_booking.booking_reference, '{"seen": "its Indian guests"}');
   end if;
   return jsonb_build_object(
-    'ok', true, 'most', v_booking.num_adults + v_booking.num_children, 'may_change', private.takes_register(v_booking), 'people', (
+    'ok', true, 'most', private.people_of(v_booking), 'may_change', private.takes_register(v_booking), 'people', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', g.id, 'name', case when v_is_masked then private.mask_name(g.name) else g.name end, 'document', g.document,
         'last4', case when not v_is_masked then g.last4 end
@@ -96,7 +96,7 @@ declare
   -- Locks the booking: two at once must not exceed the number of guests.
   v_refusal constant jsonb := private.refuse_desk_action(p_booking_id, '{}');
   v_booking constant public.bookings := (select b from public.bookings as b where b.id = p_booking_id);
-  v_most constant integer := v_booking.num_adults + v_booking.num_children;
+  v_most constant integer := private.people_of(v_booking);
 begin
   if v_refusal is not null then return v_refusal; end if;
   if not private.takes_register(v_booking) then return private.refusal('not_changeable'); end if;
@@ -138,8 +138,8 @@ begin
       ) order by k.month), '[]')
       from (
         select
-          date_trunc('month', b.check_in_date::timestamp)::date as month, sum(b.num_adults + b.num_children) as guests,
-          sum(least(coalesce(s.guests, 0), b.num_adults + b.num_children)) as foreign
+          date_trunc('month', b.check_in_date::timestamp)::date as month, sum(private.people_of(b)) as guests,
+          sum(least(coalesce(s.guests, 0), private.people_of(b))) as foreign
         from public.bookings as b left join private.form_c_stays as s on s.booking_id = b.id
         where b.hotel_id = p_hotel_id and b.check_in_date >= v_first and b.check_in_date < v_end and b.stay_state in ('checked_in', 'completed')
         group by 1

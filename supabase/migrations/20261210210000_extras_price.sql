@@ -10,6 +10,7 @@ alter table public.bookings add column plan jsonb check (private.is_json(plan, '
 -- The discount code as it was used: {id, code, percent, amount: paise}; null for none.
 alter table public.bookings add column code jsonb check (private.is_json(code, 'object', 1000));
 alter type private.stay_price add attribute extras jsonb;
+alter type private.stay_price add attribute parts jsonb;
 
 /* Returns the lines of chosen extras: p_chosen is [{id, quantity}], 20 at most. A line has the unit price in paise as the guest pays it, and amount
    and tax of all units. quantity: pieces or people; nights multiply it for what is charged by night. is_later: added by the front desk, so the
@@ -133,7 +134,7 @@ as $$
   cross join lateral (
     select case
       when l.line ->> 'per' not in ('person', 'person_night') then (l.line ->> 'quantity')::integer
-      when (l.line ->> 'quantity')::integer = (p_booking).num_adults + (p_booking).num_children then p_people
+      when (l.line ->> 'quantity')::integer = private.people_of(p_booking) then p_people
       else least((l.line ->> 'quantity')::integer, p_people)
     end as quantity
   ) as q
@@ -173,7 +174,7 @@ as $$
     p_check_out - p_check_in, p_rooms, w.total / ((p_check_out - p_check_in) * p_rooms), w.total, w.full_amount, p_currency,
     t.highest, t.tax,
     (select jsonb_agg(to_jsonb(l) order by l.first_night, l.price desc) from lines as l), t.taxes,
-    a.percent, private.advance_of(w.total, a.percent), a.reason, null::jsonb
+    a.percent, private.advance_of(w.total, a.percent), a.reason, null::jsonb, null::jsonb
   from whole as w
   cross join (
     select
@@ -186,17 +187,20 @@ as $$
   cross join private.advance_rule(p_check_in, p_check_out, p_rooms) as a
 $$;
 
-/* Returns the average price of a room night before tax and without extras, in paise. */
+/* Returns the average price of a night in a room of the first type before tax and without extras, in paise. */
 create or replace function private.net_night(p_price private.stay_price) returns bigint
 language sql immutable
 return (
   (p_price).total_amount - (p_price).tax_amount
     - coalesce((select sum(l.amount - l.tax) from jsonb_to_recordset((p_price).extras) as l (amount bigint, tax bigint)), 0)::bigint
+    - coalesce((
+      select sum(l.total_amount - l.tax_amount) from jsonb_to_recordset((p_price).parts) as l (total_amount bigint, tax_amount bigint)
+    ), 0)::bigint
 ) / ((p_price).nights * (p_price).num_rooms);
 
 /* Returns the price of a changed booking. p_night_price: custom price a night. p_pricing: booked: the same total. kept: booked nights keep price and
-   discount; new nights cost today's rate with the discounts of the booking day. rates: all nights so. The rate plan and the percent of plan and code stay. Extras
-   keep their unit price, and follow nights and people. */
+   discount; new nights cost today's rate with the discounts of the booking day. rates: all nights so. The rate plan and the percent of plan and code stay. Parts
+   move with the dates in the same way, without the custom price. Extras keep their unit price, and follow nights and people. */
 create or replace function private.changed_price(
   p_booking public.bookings, p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer,
   p_children integer, p_pricing text, p_night_price bigint
@@ -204,18 +208,30 @@ create or replace function private.changed_price(
 language plpgsql stable set search_path = ''
 as $$
 declare
-  v_rooms constant public.bookings := private.without_extras(p_booking);
-  v_extras constant jsonb := private.follow_extras(p_booking, p_check_out - p_check_in, p_adults + p_children);
   v_booked_on constant date := ((p_booking).created_at at time zone 'Asia/Kolkata')::date;
-  v_is_taxed constant boolean := v_rooms.tax_amount > 0 or private.charges_gst((p_booking).hotel_id);
+  v_is_taxed constant boolean := (p_booking).tax_amount > 0 or private.charges_gst((p_booking).hotel_id);
   v_lines jsonb := (p_booking).price_lines;
   v_plan constant private.price_plans := jsonb_populate_record(null::private.price_plans, (p_booking).plan);
   v_code private.discount_codes := jsonb_populate_record(null::private.discount_codes, (p_booking).code);
+  v_price private.stay_price;
 begin
+  if num_nonnulls((p_booking).extras, (p_booking).parts) > 0 then
+    v_price := private.with_plan(private.with_parts(private.changed_price(
+      private.first_apart(p_booking), p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_pricing, p_night_price
+    ), private.changed_parts(p_booking, p_check_in, p_check_out, p_pricing), p_check_in, p_check_out), v_plan);
+    if p_pricing is distinct from 'booked' or p_night_price is not null then
+      return private.with_extras(v_price, private.follow_extras(
+        p_booking, p_check_out - p_check_in, p_adults + p_children + private.people_in((p_booking).parts)
+      ));
+    end if;
+    v_price := private.with_extras(v_price, (p_booking).extras);
+    v_price.advance_percent := (p_booking).advance_percent;
+    v_price.advance_amount := (p_booking).advance_amount;
+    v_price.advance_reason := (p_booking).advance_reason;
+    return v_price;
+  end if;
   if p_night_price is not null or p_pricing = 'rates' or p_pricing = 'kept' and not private.keeps_prices(p_booking, p_room, p_adults, p_children) then
-    return private.with_extras(
-      private.quote(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, v_booked_on, p_night_price, v_is_taxed, v_plan, v_code), v_extras
-    );
+    return private.quote(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, v_booked_on, p_night_price, v_is_taxed, v_plan, v_code);
   end if;
   if p_pricing = 'booked' then
     -- The price lines move with the dates if they do not cover them.
@@ -229,12 +245,12 @@ begin
     return row (
       p_check_out - p_check_in, p_rooms, (p_booking).base_price, (p_booking).total_amount, (p_booking).full_amount, (p_booking).currency,
       (p_booking).tax_rate, (p_booking).tax_amount, v_lines, (p_booking).taxes, (p_booking).advance_percent,
-      (p_booking).advance_amount, (p_booking).advance_reason, (p_booking).extras
+      (p_booking).advance_amount, (p_booking).advance_reason, null, null
     )::private.stay_price;
   end if;
   -- The booked nights have the amount already.
   v_code.amount := null;
-  return private.with_extras(private.with_plan(private.price_of(p_check_in, p_check_out, p_rooms, (p_booking).currency, array(
+  return private.with_plan(private.price_of(p_check_in, p_check_out, p_rooms, (p_booking).currency, array(
     select row (r.night, count(*)::integer, r.price, r.full_price, r.tax_rate)::private.stay_night
     from (
       select n.night, coalesce(b.price, n.price) as price, coalesce(b.full_price, n.full_price) as full_price,
@@ -251,11 +267,26 @@ begin
         cross join lateral (select (case when v_is_taxed then x.taxed else private.without_tax(x.taxed) end).*) as k
         cross join lateral generate_series(1, k.num_rooms) as room
       ) as n
-      left join private.agreed_nights(v_rooms) as b on b.night = n.night and b.place = n.place
+      left join private.agreed_nights(p_booking) as b on b.night = n.night and b.place = n.place
     ) as r
     group by r.night, r.price, r.full_price, r.tax_rate
-  )), v_plan), v_extras);
+  )), v_plan);
 end $$;
+
+/* Returns the parts of a booking on other dates, priced as by private.changed_price. A dropped part stays as it is. */
+create function private.changed_parts(p_booking public.bookings, p_check_in date, p_check_out date, p_pricing text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_agg(case when b.num_rooms = 0 then p.part else private.part_at(c, b.num_adults, b.num_children, private.changed_price(
+    a.booking, c, p_check_in, p_check_out, b.num_rooms, b.num_adults, b.num_children, p_pricing, null
+  )) end order by p.n)
+  from (
+    select k as booking, row_number() over () - 1 as n from private.apart(p_booking) as k
+  ) as a
+  join jsonb_array_elements((p_booking).parts) with ordinality as p (part, n) on p.n = a.n
+  cross join lateral (select (a.booking).*) as b
+  join public.room_categories as c on c.id = b.room_category_id
+$$;
 
 /* Writes a change at a given price. Returns null, or sold_out {rooms_free}. The terms never count from an earlier day. */
 create or replace function private.write_priced(
@@ -266,19 +297,25 @@ language plpgsql volatile set search_path = ''
 as $$
 declare
   v_booking public.bookings;
+  v_full text;
 begin
   begin
     update public.bookings set
       room_category_id = p_room.id, check_in_date = p_check_in, check_out_date = p_check_out, num_rooms = p_rooms, num_adults = p_adults,
       num_children = p_children, base_price = p_price.base_price, total_amount = p_price.total_amount, full_amount = p_price.full_amount,
       price_lines = p_price.price_lines, taxes = p_price.taxes, tax_rate = p_price.tax_rate, tax_amount = p_price.tax_amount,
-      extras = p_price.extras,
+      extras = p_price.extras, parts = p_price.parts,
       advance_amount = least(advance_agreed, p_price.total_amount), terms_date = greatest(terms_date, p_check_in),
       agreed_nights = case when p_check_out - p_check_in > nights then coalesce(agreed_nights, nights) else agreed_nights end,
       price_reason = p_price_reason
     where id = (p_booking).id returning * into v_booking;
   exception when sqlstate 'PT409' then
-    return private.refusal('sold_out', 'rooms_free', private.rooms_free_for(p_booking, p_room, p_check_in, p_check_out));
+    get stacked diagnostics v_full = pg_exception_detail;
+    return (
+      select private.refusal('sold_out', 'rooms_free', private.rooms_free_for(p_booking, c, p_check_in, p_check_out))
+        || jsonb_build_object('room_name', c.name)
+      from public.room_categories as c where c.id = v_full::uuid
+    );
   end;
   perform private.settle_price((p_booking).total_amount, v_booking);
   return null;
@@ -293,7 +330,7 @@ as $$
     check_in_date,check_out_date,nights,num_adults,num_children,num_rooms,base_price,total_amount,currency,tax_rate,tax_amount,advance_percent,
     advance_amount,advance_reason,cancellation_policy,cancelled_at,full_amount,price_lines,taxes,is_expired,advance_due_at,source,legal_versions,
     erased_at,stay_state,checked_in_at,checked_out_at,cancelled_by_guest,cancel_answer_by,no_show_disputed_at,no_show_fee,booked_by_guest,
-    refund_amount,reported_amount,is_verified,extras,plan,code}'::text[])
+    refund_amount,reported_amount,is_verified,extras,plan,code,parts,more_rooms}'::text[])
 $$;
 
 create or replace view private.booking_facts as
@@ -323,7 +360,7 @@ select
   case when b.has_report and (
     b.payment_status in ('pending', 'failed') and b.advance_amount > 0 or b.checked_out_at is not null or b.booking_status = 'cancelled'
   ) then private.reported_of(b.id) else 0 end as reported_amount,
-  b.verified_at is not null as is_verified, b.extras, b.plan, b.code
+  b.verified_at is not null as is_verified, b.extras, b.plan, b.code, b.parts
 from public.bookings as b
 join public.hotels as h on h.id = b.hotel_id
 join public.room_categories as c on c.id = b.room_category_id;
@@ -332,17 +369,19 @@ drop function public.create_booking_tx;
 drop function private.create_booking;
 
 /* create_booking_tx: books rooms, all or nothing. total_amount: paise the guest saw, only compared. idempotency_key: the same request returns the
-   same reference. p_offer: an offer's token, which books its held rooms at its price. p_extras: [{id, quantity}]. p_plan_id, p_code: a rate plan and a discount code, not with an offer. Returns {ok, booking_reference, stay_token, total_amount,
-   currency, replayed} or {ok: false, code}: sold_out, price_changed, invalid_dates, past_dates, too_many_nights, too_far_ahead, those of refuse_stay,
+   same reference. p_offer: an offer's token, which books its held rooms at its price. p_extras: [{id, quantity}]. p_plan_id, p_code: a rate plan and a
+   discount code, p_more_rooms: further room types; none of them with an offer. Returns {ok, booking_reference, stay_token, total_amount, currency, replayed}
+   or {ok: false, code}: sold_out, price_changed, invalid_dates, past_dates, too_many_nights, too_far_ahead, those of refuse_stay,
    too_many_guests, too_many_rooms, invalid_guests, invalid_guest, room_not_found, offer_over, texts_changed, key_reused, rate_limited, busy,
-   human_needed, held_unpaid with rooms_left, plan_gone, those of find_code and extra_lines. Early refusals count only for the caller. Lock order, against deadlocks: client counts, key, counts of
+   human_needed, held_unpaid with rooms_left, plan_gone, those of find_code, extra_lines and more_rooms. With further types a refusal names its type in
+   room_name. Early refusals count only for the caller. Lock order, against deadlocks: client counts, key, counts of
    contact, site and room nights, the turn to write, nights. */
 create function private.create_booking(
   p_hotel_id uuid, p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_guest_name text, p_guest_email text,
   p_total_amount bigint default null, p_guest_phone text default null, p_num_adults integer default 1,
   p_num_children integer default 0, p_num_rooms integer default 1, p_special_requests text default null,
   p_idempotency_key uuid default null, p_legal_versions jsonb default null, p_offer text default null, p_language text default null, p_extras jsonb default null,
-  p_plan_id uuid default null, p_code text default null
+  p_plan_id uuid default null, p_code text default null, p_more_rooms jsonb default null
 ) returns jsonb
 -- The timeout applies to each wait; a call may wait a few times.
 language plpgsql volatile security definer set search_path = ''
@@ -380,6 +419,9 @@ declare
   v_booking public.bookings;
   v_met text;
   v_left integer;
+  v_more record;
+  v_each record;
+  v_full text;
 begin
   select * into v_limits from private.limits;
   if v_too_long is null then
@@ -393,7 +435,8 @@ begin
         p_hotel_id, p_room_category_id, p_check_in_date, p_check_out_date, v_name, v_email, p_total_amount, v_phone, v_adults, v_children,
         v_rooms, v_requests, p_offer
       -- A request of an older page has the hash that it had.
-      ) || case when p_extras is null then '[]' else jsonb_build_array(p_extras) end
+      ) || case when p_extras is null and p_more_rooms is null then '[]' else jsonb_build_array(p_extras) end
+        || case when p_more_rooms is null then '[]' else jsonb_build_array(p_more_rooms) end
         || case when num_nonnulls(p_plan_id, p_code) = 0 then '[]' else jsonb_build_array(jsonb_build_object('plan', p_plan_id, 'code', p_code)) end)::text, 'UTF8'));
       select * into v_known from private.idempotency_keys where key = p_idempotency_key;
       if found then return private.replay_to_guest(v_known, v_hash); end if;
@@ -441,7 +484,6 @@ begin
     v_refusal := private.refuse_stay(v_room, p_check_in_date, p_check_out_date);
     if v_refusal is not null then return v_refusal; end if;
     v_plan := private.plan_on_sale(p_plan_id, p_hotel_id);
-    v_price := private.quote(v_room, p_check_in_date, p_check_out_date, v_rooms, v_adults, v_children, p_plan => v_plan, p_code => v_code.code);
   else
     select * into v_offer from private.offer_of(p_offer, v_room.id, p_check_in_date, p_check_out_date, v_rooms, v_adults, v_children);
     if (v_offer.hold).id is null then return private.offer_over(); end if;
@@ -449,9 +491,22 @@ begin
     v_offered_by := (v_offer.offer).offered_by;
     v_price_reason := (v_offer.offer).price_reason;
   end if;
+  if p_offer is not null and p_more_rooms <> all (array['[]', 'null']::jsonb[]) then return private.refusal('invalid_rooms'); end if;
   if p_plan_id is distinct from v_plan.id then return private.refusal('plan_gone'); end if;
+  select * into v_more from private.more_rooms(
+    p_hotel_id, v_room.id, p_more_rooms, p_check_in_date, p_check_out_date, p_first_rooms => v_rooms, p_plan => v_plan, p_code => v_code.code
+  );
+  if v_more.refusal is not null then return v_more.refusal; end if;
+  if p_offer is null then
+    v_price := private.quote(
+      v_room, p_check_in_date, p_check_out_date, v_rooms, v_adults, v_children, p_plan => v_plan,
+      p_code => private.code_for(v_code.code, v_rooms, v_more.rooms)
+    );
+  end if;
+  v_price := private.with_plan(private.with_parts(v_price, v_more.parts, p_check_in_date, p_check_out_date), v_plan);
   select * into v_extras from private.extra_lines(
-    p_hotel_id, p_extras, p_check_out_date - p_check_in_date, v_adults + v_children, p_offer is null, p_included => v_plan.extra_id
+    p_hotel_id, p_extras, p_check_out_date - p_check_in_date, v_adults + v_children + private.people_in(v_more.parts), p_offer is null,
+    p_included => v_plan.extra_id
   );
   if v_extras.refusal is not null then return v_extras.refusal; end if;
   v_price := private.with_extras(v_price, v_extras.lines);
@@ -472,14 +527,23 @@ begin
     end if;
     -- Saves work during a rush for a full hotel; the kernel decides.
     if p_offer is null and private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in_date, p_check_out_date) < v_rooms then
-      raise exception 'sold_out' using errcode = 'PT409';
+      raise exception 'sold_out' using errcode = 'PT409', detail = v_room.id;
     end if;
     if v_client is not null then
       select * into v_refusal, v_met
-      from private.count_booking(v_client, v_email, v_rooms * (p_check_out_date - p_check_in_date), v_limits);
+      from private.count_booking(v_client, v_email, v_more.rooms * (p_check_out_date - p_check_in_date), v_limits);
       if v_refusal is not null then raise exception 'rate_limited' using errcode = 'PT429'; end if;
     end if;
-    perform private.acquire_slot(p_room_category_id);
+    if v_more.parts is null then perform private.acquire_slot(p_room_category_id);
+    else
+      -- The slots in one order, so that two bookings with the same types do not wait for each other.
+      perform private.acquire_slot(k.id) from (
+        select p.id from (
+          select p_room_category_id as id union all
+          select m.room_category_id from jsonb_to_recordset(v_more.parts) as m (room_category_id uuid)
+        ) as p order by abs(hashtext(p.id::text) % 3)
+      ) as k;
+    end if;
     if (v_code.code).most_uses is not null then
       -- Bookings with one code count its uses one after the other.
       perform from private.discount_codes where id = (v_code.code).id for no key update;
@@ -491,39 +555,48 @@ begin
       delete from private.holds where id = (v_offer.hold).id;
       if not found then raise exception 'offer_over' using errcode = 'PT410'; end if;
     elsif v_client is not null and v_price.advance_amount > 0 then
-      v_left := private.may_hold_unpaid(v_room, p_check_in_date, p_check_out_date, v_email, private.is_own_address(v_email));
-      if v_rooms > v_left then
-        if private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in_date, p_check_out_date) < v_rooms then
-          raise exception 'sold_out' using errcode = 'PT409';
+      for v_each in
+        select v_room as room, v_rooms as rooms union all
+        select c, m.num_rooms from jsonb_to_recordset(v_more.parts) as m (room_category_id uuid, num_rooms integer)
+        join public.room_categories as c on c.id = m.room_category_id
+      loop
+        v_left := private.may_hold_unpaid(v_each.room, p_check_in_date, p_check_out_date, v_email, private.is_own_address(v_email));
+        if v_each.rooms > v_left then
+          v_full := (v_each.room).id;
+          if private.rooms_free((v_each.room).id, (v_each.room).total_rooms, p_check_in_date, p_check_out_date) < v_each.rooms then
+            raise exception 'sold_out' using errcode = 'PT409', detail = v_full;
+          end if;
+          raise exception 'held_unpaid' using errcode = 'PT423';
         end if;
-        raise exception 'held_unpaid' using errcode = 'PT423';
-      end if;
+      end loop;
     end if;
     insert into public.bookings (
       hotel_id, room_category_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date, num_adults, num_children,
       num_rooms, base_price, total_amount, full_amount, price_lines, taxes, currency, tax_rate, tax_amount, advance_percent,
       advance_amount, advance_reason, special_requests, legal_versions, source, booked_by, price_reason,
-      language, verified_at, extras, plan, code
+      language, verified_at, extras, plan, code, parts
     ) values (
       p_hotel_id, p_room_category_id, v_name, v_email, v_phone, p_check_in_date, p_check_out_date, v_adults, v_children,
       v_rooms, v_price.base_price, v_price.total_amount, v_price.full_amount, v_price.price_lines, v_price.taxes, v_price.currency,
       v_price.tax_rate, v_price.tax_amount, v_price.advance_percent, v_price.advance_amount, v_price.advance_reason, v_requests, p_legal_versions,
       case when p_offer is null then 'site' else 'phone' end::public.booking_source, v_offered_by, v_price_reason,
       private.language_of(p_language), case when p_offer is not null or private.is_own_address(v_email) then now() end, v_price.extras,
-      private.plan_json(v_plan), private.code_json(v_code.code)
+      private.plan_json(v_plan), private.code_json(v_code.code), v_price.parts
     ) returning * into v_booking;
     insert into private.code_uses (booking_id, code_id) select v_booking.id, (v_code.code).id where (v_code.code).id is not null;
     update private.idempotency_keys set booking_id = v_booking.id where key = p_idempotency_key;
   exception
     when sqlstate 'PT409' then
+      get stacked diagnostics v_full = pg_exception_detail;
       perform private.count_less('book', full_try - 1);
-      return private.refusal(
-        'sold_out', 'rooms_free', private.rooms_free(p_room_category_id, v_room.total_rooms, p_check_in_date, p_check_out_date)
-      );
+      return private.sold_out_of(v_full::uuid, p_check_in_date, p_check_out_date);
     when sqlstate 'PT410' then return private.offer_over();
     when sqlstate 'PT411' then return private.refusal('code_used_up');
     when sqlstate 'PT423' then
-      return private.refusal('held_unpaid', 'rooms_left', greatest(v_left, 0));
+      return private.refusal('held_unpaid', 'rooms_left', greatest(v_left, 0))
+        || case when v_more.parts is not null then jsonb_build_object(
+          'room_name', (select c.name from public.room_categories as c where c.id = v_full::uuid)
+        ) else '{}' end;
     when sqlstate 'PT429' then
       if v_met is not null then perform private.tell_limit(v_met); end if;
       return v_refusal;
@@ -543,11 +616,13 @@ drop function private.booking_quote;
 
 /* Returns hotel, room and, with dates, the price in paise. advance_hours: null for never. p_offer: an offer's token. dates_error: from refuse_dates
    or refuse_stay. extras: those on sale. p_extras:
-   [{id, quantity}], in the price. p_plan_id: its rate plan; quote.plan is null if it is not on sale, and the price the standard one. {ok: false, code}: room_not_found, those of extra_lines. */
+   [{id, quantity}], in the price. p_plan_id: its rate plan; quote.plan is null if it is not on sale, and the price the standard one. p_more_rooms: further
+   room types, in the price too. other_rooms: those that can be added. full_room: the name of a further type without enough rooms.
+   {ok: false, code}: room_not_found, those of extra_lines and more_rooms. */
 create function private.booking_quote(
   p_room_category_id uuid, p_check_in date default null, p_check_out date default null, p_num_rooms integer default 1,
   p_num_adults integer default 1, p_num_children integer default 0, p_offer text default null, p_extras jsonb default null,
-  p_plan_id uuid default null
+  p_plan_id uuid default null, p_more_rooms jsonb default null
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -559,6 +634,8 @@ declare
   v_plan private.price_plans;
   v_refusal text;
   v_extras record;
+  v_more record;
+  v_parts jsonb;
   v_rooms integer := greatest(coalesce(p_num_rooms, 1), 1);
   v_adults constant integer := least(greatest(coalesce(p_num_adults, 1), 1), 1000);
   v_children constant integer := least(greatest(coalesce(p_num_children, 0), 0), 1000);
@@ -575,6 +652,15 @@ begin
       case when (v_offer.hold).id is null then private.refuse_stay(v_room, p_check_in, p_check_out) ->> 'error' end
     );
   end if;
+  if v_refusal is null and p_check_in is not null then
+    select * into v_more from private.more_rooms(
+      v_hotel.id, v_room.id, p_more_rooms, p_check_in, p_check_out, p_first_rooms => v_rooms, p_plan => v_plan
+    );
+    -- The stay rule of a further type.
+    v_refusal := v_more.refusal ->> 'error';
+    if v_more.refusal is not null and v_refusal is null then return v_more.refusal; end if;
+    v_parts := v_more.parts;
+  end if;
   if v_refusal is not null then
     p_check_in := null;
     p_check_out := null;
@@ -583,8 +669,10 @@ begin
       when (v_offer.hold).id is null then private.quote(v_room, p_check_in, p_check_out, v_rooms, v_adults, v_children, p_plan => v_plan)
       else jsonb_populate_record(null::private.stay_price, (v_offer.offer).price)
     end;
+    v_price := private.with_plan(private.with_parts(v_price, v_parts, p_check_in, p_check_out), v_plan);
     select * into v_extras from private.extra_lines(
-      v_hotel.id, p_extras, p_check_out - p_check_in, v_adults + v_children, (v_offer.hold).id is null, p_included => v_plan.extra_id
+      v_hotel.id, p_extras, p_check_out - p_check_in, v_adults + v_children + private.people_in(v_parts), (v_offer.hold).id is null,
+      p_included => v_plan.extra_id
     );
     if v_extras.refusal is not null then return v_extras.refusal; end if;
     v_price := private.with_extras(v_price, v_extras.lines);
@@ -600,6 +688,11 @@ begin
       'terms', case when v_plan.is_refundable is false then '{"percent": 0, "until": null}' else private.terms_on(v_hotel, p_check_in) end,
       'plan', private.plan_json(v_plan),
       'rooms_free', private.rooms_free(v_room.id, v_room.total_rooms, p_check_in, p_check_out) + coalesce((v_offer.hold).rooms, 0),
+      'full_room', (
+        select c.name from jsonb_to_recordset(v_parts) as m (room_category_id uuid, num_rooms integer)
+        join public.room_categories as c on c.id = m.room_category_id
+        where private.rooms_free(c.id, c.total_rooms, p_check_in, p_check_out) < m.num_rooms limit 1
+      ),
       'note', case when (v_offer.hold).id is not null then format(
         'The hotel holds this room for you until %s, %s IST.',
         private.day_words(((v_offer.hold).ends_at at time zone 'Asia/Kolkata')::date),
@@ -609,6 +702,7 @@ begin
     'dates_error', v_refusal,
     'takes_codes', (v_offer.hold).id is null and exists (select from private.discount_codes where hotel_id = v_hotel.id and ended_at is null),
     'extras', private.extras_on_sale(v_hotel.id, (v_offer.hold).id is null, v_plan.extra_id),
+    'other_rooms', case when (v_offer.hold).id is null then private.other_rooms(v_room, p_check_in, p_check_out, v_plan) end,
     'caller', case when (v_offer.hold).id is not null then
       jsonb_build_object('guest_name', (v_offer.offer).guest_name, 'guest_phone', (v_offer.offer).guest_phone)
     end,

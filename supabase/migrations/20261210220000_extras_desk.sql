@@ -62,7 +62,7 @@ begin
   if p_nights not between 1 and v_booking.nights then return private.refusal('invalid_extras'); end if;
   select * into v_new from private.extra_lines(
     v_booking.hotel_id, jsonb_build_array(jsonb_build_object('id', p_extra_id, 'quantity', p_quantity)), coalesce(p_nights, v_left),
-    v_booking.num_adults + v_booking.num_children, false, true, true
+    private.people_of(v_booking), false, true, true
   );
   v_refusal := coalesce(v_new.refusal, private.refuse_extras(v_booking));
   if v_refusal is not null then return v_refusal; end if;
@@ -138,7 +138,7 @@ begin
   return null;
 end $$;
 
-/* Returns the invoice lines of the rooms of private.without_extras, in paise, amounts with tax. The lines add up to the booking's tax; CGST and SGST are equal on every line.
+/* Returns the invoice lines of one room type of private.apart, in paise, amounts with tax. The lines add up to the booking's tax; CGST and SGST are equal on every line.
    price is null for a custom price that nights and rooms do not divide. */
 create function private.room_lines(p_booking public.bookings, p_what text, p_taxed boolean) returns jsonb
 language sql stable set search_path = ''
@@ -177,12 +177,19 @@ as $$
   from halved as h
 $$;
 
-/* Returns the invoice lines of a booking in paise, amounts with tax: its rooms, then its extras, each at its own rate and service code. The lines add
+/* Returns the invoice lines of a booking in paise, amounts with tax: its room types, then its extras, each at its own rate and service code. The lines add
    up to the booking's tax; CGST and SGST are equal on every line. */
 create or replace function private.invoice_lines(p_booking public.bookings, p_what text, p_taxed boolean) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select private.room_lines(private.without_extras(p_booking), p_what, p_taxed) || coalesce((
+  select (
+    select jsonb_agg(l.line order by r.n, l.place)
+    from (select b as booking, row_number() over () - 1 as n from private.apart(p_booking) as b) as r
+    left join jsonb_array_elements((p_booking).parts) with ordinality as p (part, n) on p.n = r.n
+    cross join lateral jsonb_array_elements(private.room_lines(
+      r.booking, coalesce(p.part ->> 'name', p_what) || case when (r.booking).num_rooms = 0 then ' (cancelled)' else '' end, p_taxed
+    )) with ordinality as l (line, place)
+  ) || coalesce((
     select jsonb_agg(jsonb_build_object(
       'what', l.line ->> 'name', 'first_night', (p_booking).check_in_date, 'nights', l.line -> 'nights', 'num_rooms', l.line -> 'quantity',
       'price', l.line -> 'price', 'amount', l.line -> 'amount', 'sac', l.line -> 'sac', 'per', l.line -> 'per',
@@ -201,40 +208,42 @@ returns table (night date, room_category_id uuid, source public.booking_source, 
 language sql stable set search_path = ''
 as $$
   with stays as materialized (
-    -- A booking has 30 nights at most. Rooms alone: extras are no revenue of a night.
-    select r.*
+    -- A booking has 30 nights at most. One row for each room type: extras are no revenue of a night.
+    select r.*, row_number() over () as piece
     from public.bookings as b cross join lateral (
-      select b.* where b.extras is null union all select e.* from private.without_extras(b) as e where b.extras is not null
+      select b.*, true as leads where num_nonnulls(b.extras, b.parts) = 0
+      union all
+      select e.*, e.num_rooms > 0 and e.room_category_id = b.room_category_id from private.apart(b) as e where num_nonnulls(b.extras, b.parts) > 0
     ) as r
     where b.hotel_id = p_hotel_id and b.booking_status <> 'cancelled' and b.check_in_date > p_first - 31 and b.check_in_date < p_end
   ),
   lines as materialized (
-    select s.id, l.first_night, l.nights, l.num_rooms * l.price as amount, l.tax_rate
+    select s.piece, l.first_night, l.nights, l.num_rooms * l.price as amount, l.tax_rate
     from stays as s
     cross join lateral jsonb_to_recordset(s.price_lines) as l (first_night date, nights integer, num_rooms integer, price bigint, tax_rate numeric)
     union all
     -- Custom price: all nights at the base price.
-    select s.id, s.check_in_date, s.nights, s.num_rooms * s.base_price, s.tax_rate from stays as s where s.price_lines is null
+    select s.piece, s.check_in_date, s.nights, s.num_rooms * s.base_price, s.tax_rate from stays as s where s.price_lines is null
   ),
   priced as materialized (
-    select l.id, l.first_night + d as night, sum(l.amount)::bigint as amount, sum(private.tax_contained(l.amount, l.tax_rate))::bigint as tax
+    select l.piece, l.first_night + d as night, sum(l.amount)::bigint as amount, sum(private.tax_contained(l.amount, l.tax_rate))::bigint as tax
     from lines as l cross join generate_series(0, l.nights - 1) as d group by 1, 2
   ),
-  whole as materialized (select p.id, sum(p.amount) as amount, sum(p.tax) as tax from priced as p group by 1),
+  whole as materialized (select p.piece, sum(p.amount) as amount, sum(p.tax) as tax from priced as p group by 1),
   spent as (
     select
-      coalesce(p.id, s.id) as id, coalesce(p.night, s.night) as night, coalesce(s.rooms, 0) as rooms, coalesce(p.amount, 0) as amount,
-      coalesce(p.tax, 0) as tax, row_number() over (partition by coalesce(p.id, s.id) order by coalesce(p.night, s.night)) as place
+      coalesce(p.piece, s.piece) as piece, coalesce(p.night, s.night) as night, coalesce(s.rooms, 0) as rooms, coalesce(p.amount, 0) as amount,
+      coalesce(p.tax, 0) as tax, row_number() over (partition by coalesce(p.piece, s.piece) order by coalesce(p.night, s.night)) as place
     from priced as p
     full join (
-      select k.id, k.check_in_date + d as night, k.num_rooms as rooms from stays as k cross join generate_series(0, k.nights - 1) as d
-    ) as s on s.id = p.id and s.night = p.night
+      select k.piece, k.check_in_date + d as night, k.num_rooms as rooms from stays as k cross join generate_series(0, k.nights - 1) as d
+    ) as s on s.piece = p.piece and s.night = p.night
   )
   select
-    n.night, s.room_category_id, s.source, n.night = s.check_in_date, n.rooms,
+    n.night, s.room_category_id, s.source, n.night = s.check_in_date and s.leads, n.rooms,
     (n.amount + case n.place when 1 then s.total_amount - coalesce(w.amount, 0) else 0 end)::bigint,
     (n.tax + case n.place when 1 then s.tax_amount - coalesce(w.tax, 0) else 0 end)::bigint
-  from spent as n join stays as s on s.id = n.id left join whole as w on w.id = n.id
+  from spent as n join stays as s on s.piece = n.piece left join whole as w on w.piece = n.piece
   where n.night >= p_first and n.night < p_end
 $$;
 
@@ -289,7 +298,7 @@ begin
       from (
         select
           date_trunc('month', b.check_in_date::timestamp)::date as month, count(*) filter (where not b.is_no_show) as cancelled,
-          count(*) filter (where b.is_no_show) as no_shows, sum(b.nights * b.num_rooms) as room_nights,
+          count(*) filter (where b.is_no_show) as no_shows, sum(b.nights * private.all_rooms_of(b)) as room_nights,
           sum(greatest(m.received - m.refunded - m.refund_due, 0)) as kept
         from public.bookings as b cross join lateral private.money_of(b.id) as m
         where b.hotel_id = p_hotel_id and b.booking_status = 'cancelled' and b.check_in_date >= v_first and b.check_in_date < v_end

@@ -8,7 +8,7 @@ set local lock_timeout = '2s';
    bookings for each client. Codes: those of booking_quote, rate_limited, busy. Definer: guests have no rights on codes. */
 create function private.coded_quote(
   p_room_category_id uuid, p_check_in date, p_check_out date, p_num_rooms integer, p_num_adults integer, p_num_children integer, p_code text,
-  p_email text default null, p_plan_id uuid default null
+  p_email text default null, p_plan_id uuid default null, p_more_rooms jsonb default null
 ) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -19,11 +19,12 @@ declare
   v_room constant public.room_categories := (select c from public.room_categories as c where id = p_room_category_id);
   v_plan constant private.price_plans := private.plan_on_sale(p_plan_id, v_room.hotel_id);
   v_rooms integer;
+  v_more record;
   v_price private.stay_price;
 begin
   if v_refusal is not null then return v_refusal; end if;
   v_answer := private.booking_quote(
-    p_room_category_id, p_check_in, p_check_out, p_num_rooms, p_num_adults, p_num_children, p_plan_id => p_plan_id
+    p_room_category_id, p_check_in, p_check_out, p_num_rooms, p_num_adults, p_num_children, p_plan_id => p_plan_id, p_more_rooms => p_more_rooms
   );
   if v_answer ->> 'ok' = 'false' or v_answer -> 'quote' = 'null' then return v_answer; end if;
   select * into v_code from private.find_code(v_room.hotel_id, p_code, p_email, p_check_in, p_check_out);
@@ -31,10 +32,13 @@ begin
   perform private.count_less('codes', 1);
   if p_code is null then return v_answer; end if;
   v_rooms := (v_answer #>> '{quote,num_rooms}')::integer;
-  v_price := private.with_extras(private.quote(
+  select * into v_more from private.more_rooms(
+    v_room.hotel_id, v_room.id, p_more_rooms, p_check_in, p_check_out, p_first_rooms => v_rooms, p_plan => v_plan, p_code => v_code.code
+  );
+  v_price := private.with_extras(private.with_plan(private.with_parts(private.quote(
     v_room, p_check_in, p_check_out, v_rooms, greatest(coalesce(p_num_adults, 1), 1), greatest(coalesce(p_num_children, 0), 0), p_plan => v_plan,
-    p_code => v_code.code
-  ), nullif(v_answer #> '{quote,extras}', 'null'));
+    p_code => private.code_for(v_code.code, v_rooms, v_more.rooms)
+  ), v_more.parts, p_check_in, p_check_out), v_plan), nullif(v_answer #> '{quote,extras}', 'null'));
   return jsonb_set(v_answer, '{quote}', (v_answer -> 'quote') || to_jsonb(v_price) || jsonb_build_object(
     'code', private.code_json(v_code.code)
       || jsonb_build_object('discount', (v_answer #>> '{quote,total_amount}')::bigint - v_price.total_amount)

@@ -338,6 +338,7 @@ describe('Bounds', () => {
         extras: ["'{}'", "jsonb_build_array(repeat('x', 40000))"],
         plan: ["'[]'", "jsonb_build_object('name', repeat('x', 1000))"],
         code: ["'[]'", "jsonb_build_object('code', repeat('x', 1000))"],
+        parts: ["'{}'", "jsonb_build_array(repeat('x', 200000))"],
         taxes: ["'{}'", "jsonb_build_array(repeat('x', 2000))"],
         currency: ["'USD'"],
         tax_rate: ["'NaN'", '-1', '31'],

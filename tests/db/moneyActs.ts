@@ -1,7 +1,7 @@
 // Acts of people, the gateway and the jobs on the money of a booking. Each act reads the booking first, so it is possible at any moment.
 import { randomUUID } from 'node:crypto';
 import type { Deed, MoneyStage, Stay } from './moneyStage.ts';
-import { at, type BookingAnswer, type StageRoom } from './stage.ts';
+import { addRoom, at, type BookingAnswer, type StageRoom } from './stage.ts';
 
 export type Random = () => number;
 type Act = (stay: Stay, random: Random) => Promise<Deed | undefined>;
@@ -120,6 +120,17 @@ export function actsOf(stage: MoneyStage, room: StageRoom) {
       );
       if (lines.length === 0) return undefined;
       return { who: 'owner', call: 'drop_extra', args: { booking_id: stay.id, seen: {}, ...oneOf(lines, random) } };
+    },
+    async dropRooms({ id, token }, random) {
+      const types = await select<{ room_category_id: string }>(
+        'select room_category_id from private.booked_rooms where id = $1',
+        [id],
+      );
+      const asked = { seen: {}, ...oneOf(types, random) };
+      if (random() < 0.3) return { who: 'owner', call: 'drop_rooms', args: { booking_id: id, ...asked } };
+      const { room_category_id } = asked;
+      const quote = await ask('guest', 'guest_drop_quote', { token, room_category_id });
+      return { who: 'guest', call: 'drop_rooms_by_guest', args: { token, ...asked, ...total(quote) } };
     },
     async cancelByGuest({ token }) {
       const { cancelling } = (await ask('guest', 'open_stay', { token })).stay as {
@@ -246,11 +257,10 @@ export type ActName = keyof ReturnType<typeof actsOf>;
 export const named = (names: string) => names.split(' ') as ActName[];
 
 export const refusals =
-  `already_reversed being_checked begun extra_gone too_many_extras too_many_mails by_gateway cancelled change_waits changed changed_meanwhile changed_often due_changed illegal_move invalid_fee invalid_payment no_change not_by_site
+  `already_reversed being_checked begun extra_gone invalid_rooms too_many_extras too_many_mails by_gateway cancelled change_waits changed changed_meanwhile changed_often due_changed illegal_move invalid_fee invalid_payment no_change not_by_site
   not_changeable not_today nothing_due nothing_received nothing_reported no_advance price_changed promised refund_changed refund_depends_on_it
   refund_underway reported_often site_records_it sold_out terms_bind too_late too_much`.split(/\s+/);
 
-/** A booking of one to four nights. One in three began yesterday, and its guest may be a no-show. Half of the other links are unopened. */
 /** Adds a random rate plan and discount code to the hotel of a room; a booking has none, one or both. */
 async function givenPrices(stage: MoneyStage, { hotel_id }: StageRoom, random: Random) {
   const percent = Math.floor(random() * 51);
@@ -275,9 +285,25 @@ async function givenPrices(stage: MoneyStage, { hotel_id }: StageRoom, random: R
   return { ...(random() < 0.6 && { plan: String(plan_id) }), ...(random() < 0.6 && { code }) };
 }
 
+const others = new Map<string, StageRoom[]>();
+/** Two further room types of the same hotel, one of them at 18% GST. */
+async function othersOf({ db }: MoneyStage, { hotel_id }: StageRoom): Promise<StageRoom[]> {
+  const known = others.get(hotel_id);
+  if (known) return known;
+  const made = [await addRoom(db, 500, hotel_id), await addRoom(db, 500, hotel_id)];
+  await db.query('update public.room_categories set base_price = 991300, tax_rate = 18 where id = $1', [made[0]?.id]);
+  others.set(hotel_id, made);
+  return made;
+}
+
+/** A booking of one to four nights, half of them with two or three room types, and half by a rate plan, a code or both. One in three began yesterday, and its guest may be a no-show. Half of the other links are unopened. */
 export async function givenStay(stage: MoneyStage, room: StageRoom, random: Random): Promise<Stay> {
+  const more = (await othersOf(stage, room)).slice(0, Math.max(0, Math.floor(random() * 4) - 1));
   const by = random() < 0.5 ? await givenPrices(stage, room, random) : {};
-  const stay = await stage.bookStay(room, 20 + Math.floor(random() * 200), 1 + Math.floor(random() * 4), by);
+  const stay = await stage.bookStay(room, 20 + Math.floor(random() * 200), 1 + Math.floor(random() * 4), {
+    ...by,
+    ...(more.length > 0 && { more }),
+  });
   // At most five plans are on sale.
   await stage.db.query('update private.price_plans set removed_at = now() where hotel_id = $1 and removed_at is null', [
     room.hotel_id,

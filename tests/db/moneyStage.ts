@@ -117,7 +117,12 @@ export async function openMoneyStage(counts: Record<Who, number>) {
       return room;
     },
     /** Makes a booking of ₹2,500.00 a night with an advance of ₹750.00, already verified by its guest. */
-    async bookStay(room: StageRoom, from = 30, nights = 1, by: { plan?: string; code?: string } = {}): Promise<Stay> {
+    async bookStay(
+      room: StageRoom,
+      from = 30,
+      nights = 1,
+      by: { plan?: string; code?: string; more?: readonly StageRoom[] } = {},
+    ): Promise<Stay> {
       const { booking_reference, stay_token } = await book(db, { room, from, nights, ...by });
       const { id } = await one(
         'update public.bookings set verified_at = now() where booking_reference = $1 returning id',

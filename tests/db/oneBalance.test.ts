@@ -16,7 +16,7 @@ afterAll(() => stage.close());
 
 const paying = named('cash report online online');
 const standing = named(
-  'cash report withdraw confirm confirm online changeByGuest changeAtDesk order order order dropExtra refund refund atGateway atGateway goodwill reverse setStatus setStatus undo undo',
+  'cash report withdraw confirm confirm online changeByGuest changeAtDesk order order order dropExtra dropRooms dropRooms refund refund atGateway atGateway goodwill reverse setStatus setStatus undo undo',
 );
 const missed = named('fee fee waive cash reverse refund goodwill arrivesAfterAll');
 const all = [
@@ -28,7 +28,8 @@ const ledgerOf = (id: string) =>
   stage.one(
     `select b.booking_status as status, b.total_amount::integer as total, b.no_show_fee::integer as fee, b.is_no_show, p.received::integer, r.refunded::integer, r.due::integer,
        (select b.total_amount - sum(l.price * l.nights * l.num_rooms) from jsonb_to_recordset(b.price_lines) as l (price bigint, nights integer, num_rooms integer))::integer
-         - coalesce((select sum(l.amount) from jsonb_to_recordset(b.extras) as l (amount bigint)), 0)::integer as neither,
+         - coalesce((select sum(l.amount) from jsonb_to_recordset(b.extras) as l (amount bigint)), 0)::integer
+         - coalesce((select sum(p.total_amount) from jsonb_to_recordset(b.parts) as p (total_amount bigint)), 0)::integer as neither,
        (select array[sum(t.amount) - b.total_amount, sum(t.tax) - b.tax_amount]::integer[] from jsonb_to_recordset(b.taxes) as t (amount bigint, tax bigint)) as untaxed,
        case when b.booking_status <> 'cancelled' then b.total_amount - p.received + r.refunded + r.due
          when b.no_show_fee is not null then b.no_show_fee - p.received + r.refunded + r.due else 0 end::integer as balance
@@ -56,7 +57,11 @@ async function expectOneBalance({ id, token, reference }: Stay, { hotel_id }: St
     ),
   ]);
   const { balance, total, status, fee, due, received, refunded, neither, untaxed } = rows;
-  expect({ neither, untaxed, told }, 'rooms and extras are the price').toEqual({ neither: 0, untaxed: [0, 0], told });
+  expect({ neither, untaxed, told }, 'room types and extras are the price').toEqual({
+    neither: 0,
+    untaxed: [0, 0],
+    told,
+  });
   const desk = booking as ChatStay & { payments: { balance: number } };
   const guest = stay as Parameters<typeof receiptText>[0];
   const balances = [desk, desk.payments, at(list as (typeof desk)[], 0)].map((one) => one.balance);

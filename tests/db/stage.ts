@@ -28,6 +28,8 @@ export interface BookingArguments {
   key?: string;
   plan?: string | null;
   code?: string | null;
+  /** Further room types. */
+  more?: readonly StageRoom[];
 }
 
 export { randomFrom } from '../support/random.ts';
@@ -65,7 +67,7 @@ export async function addRoom(db: pg.Pool, total: number, hotelId?: string): Pro
 const bookCall = `public.create_booking_tx(
     hotel_id => $1, room_category_id => $2, check_in_date => private.today() + $3::integer,
     check_out_date => private.today() + $3::integer + $4::integer, guest_name => $5, guest_email => $6,
-    num_rooms => $7, idempotency_key => $8, legal_versions => $9, plan_id => $10, code => $11
+    num_rooms => $7, idempotency_key => $8, legal_versions => $9, plan_id => $10, code => $11, more_rooms => $12
   )`;
 
 function bookValues({
@@ -77,6 +79,7 @@ function bookValues({
   key,
   plan,
   code,
+  more,
 }: BookingArguments): unknown[] {
   return [
     room.hotel_id,
@@ -90,6 +93,7 @@ function bookValues({
     termsAndPrivacy,
     plan ?? null,
     code ?? null,
+    more ? JSON.stringify(more.map(({ id }) => ({ room_category_id: id, num_rooms: 1, num_adults: 1 }))) : null,
   ];
 }
 

@@ -30,7 +30,7 @@ const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'
     'bookings',
     'credit_invoice desk_tax_return desk_invoice desk_invoices desk_till email_invoice issue_invoice issue_voucher',
   ),
-  ...of('bookings', 'add_extra drop_extra house_extras'),
+  ...of('bookings', 'add_extra drop_extra drop_rooms house_extras'),
   ...of('bookings', 'record_cash record_payment record_refund reverse_entry'),
   ...of('bookings', 'ask_form_c desk_form_c export_form_c fill_form_c open_form_c report_form_c set_form_c_guests'),
   // The last call removes the data of the others.
@@ -141,6 +141,7 @@ test('the right to bookings lets a person use these calls', { tags: 'long' }, (w
     return (actor) => ({
       add_extra: { ...of, extra_id, quantity: 1 },
       drop_extra: { ...of, line: 1 },
+      drop_rooms: { ...of, room_category_id: randomUUID() },
       house_extras: { hotel_id: hotel },
       ...calls(world),
       ...deeds(world, stay),

@@ -20,7 +20,8 @@ import {
   tooManyRooms,
 } from '../../words/en/party.ts';
 import { tidyEmail, tidyPhone } from '../contact.ts';
-import { HotelOfBookingSchema, RoomSchema } from '../hotel/hotel.ts';
+import { HotelOfBookingSchema, paise, RoomSchema } from '../hotel/hotel.ts';
+import { OwnWordsSchema } from '../hotel/ownWords.ts';
 import { dateRefusals, isIsoDate, refuseDates, todayInKolkata } from '../stay.ts';
 import { isEmail, isName, isPhone, longestEmail, tidyLine, tidyText } from '../text.ts';
 import { OfferedExtraSchema } from './extras.ts';
@@ -132,8 +133,22 @@ const QuoteSchema = v.object({
   /** The refund if the guest books and cancels now. */
   terms: v.object({ percent: v.nullable(v.number()), until: v.nullable(v.string()) }),
   rooms_free: v.number(),
+  /** The name of a further room type without enough rooms. */
+  full_room: v.nullish(OwnWordsSchema),
   note: v.nullable(v.string()),
 });
+
+const OtherRoomSchema = v.object({
+  id: v.string(),
+  name: OwnWordsSchema,
+  max_occupancy: v.number(),
+  total_rooms: v.number(),
+  /** Null without dates. */
+  rooms_free: v.nullable(v.number()),
+  /** Paise for one room; null without dates, and for dates that it does not sell. */
+  price: v.nullable(paise),
+});
+export type OtherRoom = v.InferOutput<typeof OtherRoomSchema>;
 
 export const BookingQuoteSchema = v.object({
   hotel: v.object({ ...HotelOfBookingSchema.entries, star_rating: v.nullable(v.number()) }),
@@ -146,6 +161,8 @@ export const BookingQuoteSchema = v.object({
   takes_codes: v.optional(v.boolean(), false),
   /** Those on sale. Absent from answers of an older server. */
   extras: v.optional(v.array(OfferedExtraSchema)),
+  /** Room types that can be added; null with an offer. Absent from answers of an older server. */
+  other_rooms: v.nullish(v.array(OtherRoomSchema)),
   caller: v.nullish(v.object({ guest_name: v.string(), guest_phone: v.string() })),
 });
 export interface BookingQuote extends v.InferOutput<typeof BookingQuoteSchema> {

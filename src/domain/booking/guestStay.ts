@@ -11,6 +11,7 @@ import { foundWords } from './cancellation.ts';
 import { ConfirmedBookingSchema } from './confirmation.ts';
 import { OfferedExtraSchema } from './extras.ts';
 import { InvoiceRowSchema } from './invoiceRow.ts';
+import { headingOf, partyOf } from './parts.ts';
 import { PendingChangeSchema } from './pendingChange.ts';
 import { isNoShow } from './status.ts';
 import { stayStates } from './stayState.ts';
@@ -90,15 +91,21 @@ type MessageStay = Pick<
   | 'check_out_date'
   | 'num_adults'
   | 'num_children'
+  | 'num_rooms'
   | 'arrival_time'
-> &
-  Pick<BookingFacts, 'stay_state'> & { hotel: { name: string }; room: { name: string } };
+> & { parts?: GuestStay['parts'] } & Pick<BookingFacts, 'stay_state'> & {
+    hotel: { name: string };
+    room: { name: string };
+  };
 
 export function stayMessage(stay: MessageStay): string {
-  const { hotel, booking_reference, room, check_in_date, check_out_date, num_adults, num_children, arrival_time } =
-    stay;
-  const guests = guestWords({ adults: num_adults, children: num_children });
-  const what = say.stayLine(formatDate(check_in_date), formatDate(check_out_date), room.name, guests);
+  const { hotel, booking_reference, room, check_in_date, check_out_date, arrival_time } = stay;
+  const what = say.stayLine(
+    formatDate(check_in_date),
+    formatDate(check_out_date),
+    headingOf(room.name, stay),
+    guestWords(partyOf(stay)),
+  );
   const booked = bookedMessage(booking_reference, hotel.name);
   if (isNoShow(stay)) return `${booked}${say.isMissedStay(what)}`;
   if (stay.booking_status === 'cancelled') return `${booked}${say.isCancelledStay(what)}`;

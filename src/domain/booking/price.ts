@@ -4,6 +4,7 @@ import {
   balanceAtHotel,
   discountByCode,
   discount as discountLabel,
+  droppedRooms,
   fromDay,
   inFull,
   ofWhichGst,
@@ -16,6 +17,7 @@ import { formatDate } from '../stay.ts';
 import { AdvanceReasonSchema } from './advance.ts';
 import { type ExtraLine, ExtraLineSchema, extraLabel } from './extras.ts';
 import { PricePlanSchema } from './pricePlan.ts';
+import { PartSchema, PriceLineSchema } from './parts.ts';
 
 /** A price as private.quote returns it, in paise. The total includes tax. */
 export const stayPrice = {
@@ -27,14 +29,7 @@ export const stayPrice = {
   tax_rate: v.number(),
   tax_amount: paise,
   /** One line for consecutive nights with the same price, before discounts. */
-  price_lines: v.array(
-    v.object({
-      first_night: v.string(),
-      nights: v.number(),
-      num_rooms: v.number(),
-      full_price: paise,
-    }),
-  ),
+  price_lines: v.array(PriceLineSchema),
   taxes: v.array(v.object({ tax_rate: v.number(), tax: paise })),
   advance_percent: v.number(),
   advance_amount: paise,
@@ -45,6 +40,8 @@ export const stayPrice = {
   plan: v.nullish(PricePlanSchema),
   /** Null without a discount code. `discount`: paise that it saves a new booking. */
   code: v.nullish(v.object({ code: v.string(), discount: v.optional(paise) })),
+  /** Further room types, part of total and taxes. Absent from answers of an older server. */
+  parts: v.nullish(v.array(PartSchema)),
 };
 const StayPriceSchema = v.object(stayPrice);
 export type StayPrice = v.InferOutput<typeof StayPriceSchema>;
@@ -77,17 +74,34 @@ export interface PriceLine {
   amount: number;
 }
 
-/** Returns the lines of a price; `money` writes the price of a night. Guests see advance and balance only if there is an advance. */
-export function priceLines(price: StayPrice, name: PriceNames, money = formatRupees): PriceLine[] {
-  const { price_lines, taxes, total_amount, advance_amount } = price;
-  const nightLines = price_lines.map(({ first_night, nights, num_rooms, full_price }): PriceLine => {
-    const from = price_lines.length > 1 ? fromDay(formatDate(first_night)) : '';
-    return {
-      part: 'nights',
-      label: `${from}${money(full_price)} × ${nightsCounted(nights)} × ${rooms(num_rooms)}`,
-      amount: full_price * nights * num_rooms,
-    };
-  });
+/**
+ * Returns the lines of a price; `money` writes the price of a night. Guests see advance and balance only if there is an advance. With several room
+ * types, each line of nights names its own: `room_name` is the first.
+ */
+export function priceLines(
+  price: StayPrice & { room_name?: string },
+  name: PriceNames,
+  money = formatRupees,
+): PriceLine[] {
+  const { taxes, total_amount, advance_amount, parts } = price;
+  const linesOf = (price_lines: StayPrice['price_lines'], room_name = '') =>
+    price_lines.map(({ first_night, nights, num_rooms, full_price }): PriceLine => {
+      const room = parts?.length && room_name ? `${room_name}: ` : '';
+      const from = price_lines.length > 1 ? fromDay(formatDate(first_night)) : '';
+      return {
+        part: 'nights',
+        label: `${room}${from}${money(full_price)} × ${nightsCounted(nights)} × ${rooms(num_rooms)}`,
+        amount: full_price * nights * num_rooms,
+      };
+    });
+  const nightLines = [
+    ...linesOf(price.price_lines, price.room_name),
+    ...(parts ?? []).flatMap((part): PriceLine[] =>
+      part.num_rooms > 0
+        ? linesOf(part.price_lines, part.name)
+        : [{ part: 'nights', label: droppedRooms(part.name), amount: part.total_amount }],
+    ),
+  ];
   const extraLines = billed(price.extras ?? []).map(
     (line): PriceLine => ({ part: 'extra', label: extraLabel(line, money), amount: line.amount }),
   );

@@ -4,6 +4,7 @@ import * as say from '../../words/staff/bookings.ts';
 import { guestOrSystem } from '../../words/staff/shared.ts';
 import { BookingFactsSchema } from '../booking/bookingFacts.ts';
 import { BuyerSchema, InvoiceRowSchema } from '../booking/invoiceRow.ts';
+import { PartSchema } from '../booking/parts.ts';
 import { PendingChangeSchema } from '../booking/pendingChange.ts';
 import { stayPrice } from '../booking/price.ts';
 import { bookingSources } from '../booking/source.ts';
@@ -70,6 +71,7 @@ const EventFactsSchema = v.partial(
     room_name: v.string(),
     check_in_date: v.string(),
     check_out_date: v.string(),
+    parts: v.nullable(v.array(PartSchema)),
     num_adults: v.number(),
     num_children: v.number(),
     num_rooms: v.number(),

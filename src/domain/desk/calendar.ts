@@ -140,6 +140,7 @@ const refusals: Record<string, string> = {
   illegal_move: say.bookingStatusChanged,
   not_changeable: say.bookingCannotChange,
   begun: say.stayHasStarted,
+  invalid_rooms: say.oneOfEachType,
   room_not_found: say.roomTypeOfOtherProperty,
   price_needed: say.chooseHowToPrice,
   invalid_note: say.enterNote,

@@ -13,6 +13,7 @@ const facts: { [fact in keyof typeof say.changedFacts]: (told: EventFacts) => st
   check_out_date: ({ check_out_date }) => formatDate(check_out_date ?? ''),
   room_name: ({ room_name }) => room_name ?? '',
   num_rooms: ({ num_rooms }) => String(num_rooms),
+  parts: ({ parts }) => parts?.map(({ num_rooms, name }) => `${num_rooms} × ${name}`).join(', ') || say.noFee,
   num_adults: ({ num_adults }) => String(num_adults),
   num_children: ({ num_children }) => String(num_children),
   total_amount: ({ total_amount }) => formatRupees(total_amount ?? 0),

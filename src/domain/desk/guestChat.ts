@@ -1,5 +1,6 @@
 import type { Language } from '../../words/languages.ts';
 import * as say from '../../words/staff/guestMessages.ts';
+import { partyOf, typesWords } from '../booking/parts.ts';
 import type { StayState } from '../booking/stayState.ts';
 import { awaitedAdvance, type DeskBookingRow } from './bookings.ts';
 import { guestFormats } from './guestFormats.ts';
@@ -17,6 +18,7 @@ export interface ChatStay
     | 'check_in_date'
     | 'check_out_date'
     | 'num_rooms'
+    | 'parts'
     | 'num_adults'
     | 'num_children'
     | 'total_amount'
@@ -49,11 +51,12 @@ function lines(language: Language, kind: ChatKind, stay: ChatStay, address: stri
   const [from, until] = [date(stay.check_in_date), date(stay.check_out_date)];
   const advance = awaitedAdvance(stay);
   const amount = money(advance?.amount ?? stay.advance_amount);
+  const party = partyOf(stay);
   const facts = [
-    words.room(`${stay.num_rooms} × ${stay.room_name}`),
+    words.room(stay.parts?.length ? typesWords(stay) : `${stay.num_rooms} × ${stay.room_name}`),
     words.checkIn(from, time(hotel.check_in_time)),
     words.checkOut(until, time(hotel.check_out_time)),
-    words.guests(guests(stay.num_adults, stay.num_children)),
+    words.guests(guests(party.adults, party.children)),
   ];
   switch (kind) {
     // The same words as the confirmation and its email.

@@ -99,7 +99,7 @@ export function invoiceText(invoice: Invoice): InvoiceText {
     rows: invoice.lines.map((line) => [
       line.per
         ? `${line.what}: ${countWords[line.per](line.num_rooms, line.nights)}${line.price === null ? '' : ` at ${formatRupees(line.price)}`}`
-        : `${total ? 'Advance: ' : charge ? `${charges[charge]}: ` : ''}${line.what}, from ${paperDate(line.first_night)}: ${counted(line.nights, 'night')} × ${counted(line.num_rooms, 'room')}${line.price === null ? '' : ` at ${formatRupees(line.price)}`}`,
+        : `${total ? 'Advance: ' : charge ? `${charges[charge]}: ` : ''}${line.what}, from ${paperDate(line.first_night)}${line.num_rooms === 0 ? '' : `: ${counted(line.nights, 'night')} × ${counted(line.num_rooms, 'room')}`}${line.price === null ? '' : ` at ${formatRupees(line.price)}`}`,
       line.sac ?? accommodationCode,
       ...(isTaxed
         ? [

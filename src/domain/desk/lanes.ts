@@ -80,7 +80,10 @@ export function barsOf({
   const placed = all
     .flatMap((bar) => {
       const { arrival, departure, rooms } = daysOf(bar);
-      const uses = usedBy.get(bar.of.id) ?? [];
+      // A booking of several room types has a bar for each.
+      const uses = (usedBy.get(bar.of.id) ?? []).filter(
+        ({ room }) => room.room_category_id === bar.of.room_category_id,
+      );
       const last = departure < horizon ? departure : horizon;
       const left = rooms - uses.filter(({ end_date }) => end_date >= last).length;
       const parts = uses.map(({ room, first_night: first, end_date }) => ({

@@ -1,4 +1,5 @@
 import type { GuestPayment, GuestStay } from '../booking/guestStay.ts';
+import { typesWords } from '../booking/parts.ts';
 import { readMoment } from '../moment.ts';
 import { formatRupees, rupeeFigure } from '../money.ts';
 import { counted, todayInKolkata } from '../stay.ts';
@@ -41,7 +42,12 @@ export function receiptText(stay: GuestStay, at: string, seller: Invoice['seller
       ['Booking', booking_reference],
       ['As of', paperMoment(at)],
       ['Stay', `${paperDate(stay.check_in_date)} – ${paperDate(stay.check_out_date)}`],
-      ['Room', `${stay.room.name}, ${counted(stay.num_rooms, 'room')}`],
+      [
+        'Room',
+        stay.parts?.length
+          ? typesWords({ ...stay, room_name: stay.room.name })
+          : `${stay.room.name}, ${counted(stay.num_rooms, 'room')}`,
+      ],
     ],
     seller: [
       ...(seller ? [seller.trade_name, seller.legal_name, seller.address] : [hotel.name, hotel.address || hotel.city]),

@@ -41,6 +41,8 @@ const RoomChoiceSchema = v.object({
   is_given: v.boolean(),
   is_occupied: v.boolean(),
   is_suggested: v.boolean(),
+  /** Its room type, if the booking has several. */
+  room_name: v.nullish(v.string()),
 });
 export type RoomChoice = v.InferOutput<typeof RoomChoiceSchema>;
 export const StayRoomsSchema = v.object({
@@ -107,8 +109,9 @@ export const withGiven = (
   });
 
 /** Returns "4, Ground floor, not cleaned, broken: The tap drips (suggested)", or who uses it. */
-export function choiceWords({ name, floor, state, broken, taken, ...room }: RoomChoice): string {
-  const { is_given, is_occupied, is_suggested } = room;
+export function choiceWords({ floor, state, broken, taken, ...room }: RoomChoice): string {
+  const { is_given, is_occupied, is_suggested, room_name } = room;
+  const name = room_name ? `${room_name} ${room.name}` : room.name;
   if (taken?.reference) return say.givenTo(name, taken.reference, formatNight(taken.night));
   if (taken) return say.outFrom(name, formatNight(taken.night));
   const words = [

@@ -30,17 +30,23 @@ export function roomWords(rooms: readonly GivenRoom[], today: string): string {
 /** Returns the first night from tonight on for which a booking with rooms has fewer than it booked; null if none. */
 export function nightWithoutRoom(
   rooms: readonly GivenRoom[],
-  stay: { check_in_date: string; check_out_date: string; num_rooms: number },
+  stay: {
+    check_in_date: string;
+    check_out_date: string;
+    num_rooms: number;
+    parts?: readonly { num_rooms: number }[] | null | undefined;
+  },
   today: string,
 ): string | null {
   if (rooms.length === 0) return null;
+  const booked = (stay.parts ?? []).reduce((sum, { num_rooms }) => sum + num_rooms, stay.num_rooms);
   for (
     let night = today > stay.check_in_date ? today : stay.check_in_date;
     night < stay.check_out_date;
     night = addDays(night, 1)
   ) {
     const had = rooms.filter(({ first_night, end_date }) => first_night <= night && night < end_date);
-    if (had.length < stay.num_rooms) return night;
+    if (had.length < booked) return night;
   }
   return null;
 }

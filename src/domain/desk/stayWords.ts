@@ -1,5 +1,6 @@
 import { guestWords } from '../../words/en/party.ts';
 import * as say from '../../words/staff/bookings.ts';
+import { partyOf, typesWords } from '../booking/parts.ts';
 import { formatMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { counted, formatDate } from '../stay.ts';
@@ -28,17 +29,18 @@ const longDayFormat = new Intl.DateTimeFormat('en-GB', {
 });
 export const longDay = (date: string) => longDayFormat.format(new Date(`${date}T00:00:00Z`)).replace(/^(\w+) /, '$1, ');
 
-export const stayRooms = ({ num_rooms, room_name }: Pick<DeskBookingRow, 'num_rooms' | 'room_name'>) =>
-  num_rooms > 1 ? `${num_rooms} × ${room_name}` : room_name;
-export const stayParty = ({ num_adults, num_children }: Pick<DeskBookingRow, 'num_adults' | 'num_children'>) =>
-  guestWords({ adults: num_adults, children: num_children });
+type OfTypes = Partial<Pick<DeskBookingRow, 'parts'>>;
+export const stayRooms = (booking: Pick<DeskBookingRow, 'num_rooms' | 'room_name'> & OfTypes) => typesWords(booking);
+export const stayParty = (booking: Pick<DeskBookingRow, 'num_rooms' | 'num_adults' | 'num_children'> & OfTypes) =>
+  guestWords(partyOf(booking));
 
 /** Returns "2 × Garden Room, Fri 12 Dec – Sun 14 Dec, 2 adults". */
 export const stayLine = (
   booking: Pick<
     DeskBookingRow,
     'num_rooms' | 'room_name' | 'check_in_date' | 'check_out_date' | 'num_adults' | 'num_children'
-  >,
+  > &
+    OfTypes,
 ) => [stayRooms(booking), stayDays(booking.check_in_date, booking.check_out_date), stayParty(booking)].join(', ');
 
 export function moneyWords(booking: Parameters<typeof awaitedAdvance>[0] & Pick<DeskBookingRow, 'refund_due'>): string {

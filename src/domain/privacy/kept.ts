@@ -357,7 +357,7 @@ export const aboutNobody: Readonly<Record<string, string>> = {
   'private.uploads': 'kind mime_type sha256',
   'private.cleaning_links': 'hash',
   'private.rooms': 'name floor beds notes place broken',
-  'public.bookings': 'currency price_lines taxes extras plan code advance_reason cancellation_policy terms_time',
+  'public.bookings': 'currency price_lines taxes extras plan code parts advance_reason cancellation_policy terms_time',
   'public.exchange_rates': 'currency',
   'public.hotels': 'amenities showcase_id check_in_time check_out_time',
   'public.properties': 'showcase_id draft_step',

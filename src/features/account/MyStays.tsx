@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import type { MyStay } from '#src/domain/booking/myStays.ts';
+import { typesWords } from '#src/domain/booking/parts.ts';
 import { guestStatus } from '#src/domain/booking/status.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import { paths, stayPath } from '#src/lib/paths.ts';
@@ -117,10 +118,7 @@ function Stay({ stay }: { stay: MyStay }) {
         <p className="text-sm">
           {words.nightsFromTo(stay.nights, formatDate(stay.check_in_date), formatDate(stay.check_out_date))}
         </p>
-        <p className="text-ink-soft text-sm">
-          {stay.num_rooms > 1 && `${stay.num_rooms} × `}
-          {stay.room_name}
-        </p>
+        <p className="text-ink-soft text-sm">{typesWords(stay)}</p>
         <p className={`my-stay-status is-${status.kind}`}>{status.words}</p>
       </div>
     </li>

@@ -52,6 +52,14 @@ const ExtraFields = lazy(() =>
   ),
 );
 
+/** Few guests book several room types. */
+const MoreRooms = lazy(() =>
+  import('./MoreRooms.tsx').then(
+    ({ MoreRooms }) => ({ default: MoreRooms }),
+    () => ({ default: () => <span /> }),
+  ),
+);
+
 interface Props {
   room: BookingQuote;
   initial: BookingFormInput;
@@ -84,7 +92,12 @@ export function BookingForm({ room, initial }: Props) {
       {price && ` ${termsWords(price.terms)}`}
     </p>
   );
-  const ticket = <StayTicket {...{ quote, party, isFresh, failed, datesAreBookable, datesRefusal }} stay={input} />;
+  const ticket = (
+    <StayTicket
+      {...{ quote, party: booking.all, asked: party.rooms, isFresh, failed, datesAreBookable, datesRefusal }}
+      stay={input}
+    />
+  );
   return (
     <div className="booking-columns">
       <div>
@@ -147,6 +160,13 @@ export function BookingForm({ room, initial }: Props) {
             <Group title={say.choosePrice} isHidden={isClosed}>
               <Suspense>
                 <PlanFields {...booking.plans} />
+              </Suspense>
+            </Group>
+          )}
+          {booking.more.offered.length > 0 && (
+            <Group title={say.moreRooms} isHidden={isClosed}>
+              <Suspense>
+                <MoreRooms {...booking.more} nights={price?.nights ?? null} />
               </Suspense>
             </Group>
           )}

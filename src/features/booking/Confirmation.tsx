@@ -3,6 +3,7 @@ import type { Guest } from '#src/domain/booking/booking.ts';
 import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
 import { bookedLines, openAmounts, paidWords } from '#src/domain/booking/paid.ts';
+import { headingOf } from '#src/domain/booking/parts.ts';
 import { planWords } from '#src/domain/booking/pricePlan.ts';
 import { guestStatus } from '#src/domain/booking/status.ts';
 import { addressLine } from '#src/domain/hotel/directions.ts';
@@ -85,8 +86,10 @@ export function Confirmation({ booking, guest, stayToken, brand, onChanged }: Pr
               <h2 className="text-2xl">{hotel.name}</h2>
               {hotel.is_demo && <DemoBadge />}
               <p className="mt-1 text-ink-soft">{addressLine(hotel)}</p>
-              <p className="mt-3 font-semibold">{room.name}</p>
-              {room.bed_type !== room.name && <p className="text-ink-soft text-sm">{room.bed_type}</p>}
+              <p className="mt-3 font-semibold wrap-anywhere">{headingOf(room.name, booking)}</p>
+              {room.bed_type !== room.name && !booking.parts && (
+                <p className="text-ink-soft text-sm">{room.bed_type}</p>
+              )}
               {booking.plan && <p className="text-ink-soft text-sm">{planWords(booking.plan)}</p>}
             </div>
           </div>

@@ -1,4 +1,5 @@
 import type { BookingQuote } from '#src/domain/booking/booking.ts';
+import { typesWords } from '#src/domain/booking/parts.ts';
 import { guestPrice, priceLines } from '#src/domain/booking/price.ts';
 import { planWords } from '#src/domain/booking/pricePlan.ts';
 import { placeOf } from '#src/domain/hotel/hotel.ts';
@@ -19,7 +20,10 @@ import { Ticket } from './Ticket.tsx';
 interface Props {
   quote: BookingQuote;
   stay: { check_in_date: string; check_out_date: string };
+  /** Guests and rooms of all types. */
   party: Party;
+  /** The rooms of the first type. */
+  asked: number;
   /** True if the price belongs to the stay shown. */
   isFresh: boolean;
   /** The server did not answer, so the price belongs to another stay. */
@@ -29,7 +33,7 @@ interface Props {
   datesRefusal: string | null;
 }
 
-export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh, failed, ...dates }: Props) {
+export function StayTicket({ quote: { hotel, room, quote }, stay, party, asked, isFresh, failed, ...dates }: Props) {
   const { datesAreBookable, datesRefusal } = dates;
   const photo = photoOf(hotel, room);
   const isUpdating = datesAreBookable && !isFresh;
@@ -42,7 +46,7 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh
           {!datesAreBookable ? (
             !datesRefusal && <p className="text-ink-soft">{say.chooseToSee}</p>
           ) : quote ? (
-            <PriceLines lines={(money) => priceLines(quote, guestPrice, money)} />
+            <PriceLines lines={(money) => priceLines({ ...quote, room_name: room.name }, guestPrice, money)} />
           ) : (
             !failed && <Skeleton className="h-36" />
           )}
@@ -51,7 +55,7 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh
               ? failed
                 ? say.priceFailed
                 : say.updatingPrice
-              : (datesRefusal ?? (quote ? availability(quote, party.rooms) : ''))}
+              : (datesRefusal ?? (quote ? availability(quote, asked) : ''))}
           </p>
         </div>
       }
@@ -71,7 +75,15 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh
       <Facts
         className="mt-5"
         facts={[
-          { term: say.room, value: room.name, note: room.bed_type === room.name ? null : room.bed_type },
+          {
+            term: say.room,
+            value: typesWords({
+              room_name: room.name,
+              num_rooms: quote?.parts?.length ? asked : 1,
+              parts: quote?.parts,
+            }),
+            note: room.bed_type === room.name || quote?.parts?.length ? null : room.bed_type,
+          },
           ...(quote?.plan ? [{ term: say.rate, value: planWords(quote.plan) }] : []),
           ...(isDated(stay)
             ? [
@@ -91,8 +103,12 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, isFresh
 }
 
 /** Says how many rooms are left, if few, or until when an offer holds them. */
-export function availability({ note, rooms_free }: NonNullable<BookingQuote['quote']>, wanted: number): string {
+export function availability(
+  { note, rooms_free, full_room }: NonNullable<BookingQuote['quote']>,
+  wanted: number,
+): string {
   if (note) return stayRefusal(note);
+  if (full_room) return say.notEnoughOf(full_room);
   if (rooms_free === 0) return say.soldOut;
   if (rooms_free < wanted) return say.onlyLeft(rooms(rooms_free));
   return rooms_free <= 3 ? say.leftOfKind(rooms_free) : '';

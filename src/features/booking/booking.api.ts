@@ -1,4 +1,5 @@
 import type { BookingDetails, BookingQuote } from '#src/domain/booking/booking.ts';
+import type { Rooms } from '#src/domain/booking/parts.ts';
 import { readUuid } from '#src/domain/uuid.ts';
 import { failure, type Result } from '#src/lib/result.ts';
 import { bookingQuote, codedQuote } from '#src/server/calls/booking.ts';
@@ -16,6 +17,8 @@ interface QuoteRequest {
   /** A discount code, for this email. */
   code?: string;
   email?: string;
+  /** Further room types; left out without any, as a server of the last release knows none. */
+  more_rooms?: readonly Rooms[];
 }
 
 /** Returns the token of a front desk's offer, which fixes the price and holds the rooms. */
@@ -42,6 +45,7 @@ export interface BookingRequest extends BookingDetails {
   extras?: { id: string; quantity: number }[];
   plan_id?: string;
   code?: string;
+  more_rooms?: readonly Rooms[];
   legal_versions: { terms: string; privacy: string };
   idempotency_key: string;
   offer: string | null;

@@ -12,6 +12,7 @@ import {
   type BookingDetails as ValidForm,
 } from '#src/domain/booking/booking.ts';
 import { askedExtras, type ChosenExtras, withExtras } from '#src/domain/booking/chosenExtras.ts';
+import { partyOf, type Rooms, readMore, writeMore } from '#src/domain/booking/parts.ts';
 import { isDated, refuseDates, writeStayQuery } from '#src/domain/stay.ts';
 import { changeAddress } from '#src/lib/overlays.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -63,7 +64,11 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   // The email counts as it was when the guest applied the code.
   const [applied, setApplied] = useState(noCode);
   useEffect(() => keepCode(room.id, typedCode), [room.id, typedCode]);
-  const { latest: current, isFresh, failed, refresh } = useQuote(loaded, { ...input, plan, ...applied });
+  const [more, setMore] = useState<readonly Rooms[]>(() =>
+    readOffer() ? [] : readMore(new URLSearchParams(window.location.search).get('more')),
+  );
+  const party = partyOf({ num_rooms, num_adults, num_children, parts: more });
+  const { latest: current, isFresh, failed, refresh } = useQuote(loaded, { ...input, plan, ...applied }, more);
   const { isBooking, book } = useBookRoom();
   const human = useHumanCheck?.(current.asks_human ? 'booking' : null);
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
@@ -81,7 +86,8 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   const [chosen, setChosen] = useState<ChosenExtras>(() => readExtras(room.id));
   useEffect(() => keepExtras(room.id, chosen), [room.id, chosen]);
   const offered = current.extras ?? [];
-  const asked = askedExtras(offered, chosen, num_adults + num_children);
+  const people = party.adults + party.children;
+  const asked = askedExtras(offered, chosen, people);
   const price = datesAreBookable && current.quote ? withExtras(current.quote, offered, asked) : null;
   // The plan of the price, also if the one in the address is no longer on sale.
   const planId = current.quote?.plan?.id ?? null;
@@ -97,8 +103,9 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     const offer = readOffer();
     if (offer) params.set('offer', offer);
     if (plan) params.set('plan', plan);
+    if (more.length > 0) params.set('more', writeMore(more));
     changeAddress(`?${params}`, 'replace');
-  }, [check_in_date, check_out_date, num_adults, num_children, num_rooms, plan]);
+  }, [check_in_date, check_out_date, num_adults, num_children, num_rooms, plan, more]);
 
   // A page from the back/forward cache would still show its busy state.
   useEffect(() => {
@@ -112,7 +119,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the stay changes, whatever it was before
   useEffect(
     () => setObstacle(null),
-    [check_in_date, check_out_date, num_rooms, num_adults, num_children, chosen, plan, applied],
+    [check_in_date, check_out_date, num_rooms, num_adults, num_children, chosen, plan, applied, more],
   );
   useEffect(() => {
     if (obstacle) notice.current?.focus();
@@ -126,6 +133,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     // Prevents a booking at a price that is not on the screen yet.
     if (!isFresh || !price) return void showToast(updating);
     if (isSoldOut) return notice.current?.focus();
+    if (price.full_room) return void showToast({ title: say.notEnoughOf(price.full_room), tone: 'error' });
     const shownTotal = price.total_amount;
     setObstacle(null);
     const outcome = await book(
@@ -138,6 +146,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
         ...(asked.length > 0 && { extras: asked }),
         ...(planId && { plan_id: planId }),
         ...(price.code && { code: price.code.code }),
+        ...(more.length > 0 && { more_rooms: more }),
         legal_versions: { terms: TERMS_VERSION, privacy: PRIVACY_VERSION },
       },
       human,
@@ -188,7 +197,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     errors: getDeepErrorEntries(form).map(({ path, errors: [message] }) => ({ field: path[0] as FieldName, message })),
     party: { adults: num_adults, children: num_children, rooms: num_rooms },
     quote: { ...current, quote: price },
-    plans: { plans: current.room.plans ?? [], chosen: isFresh ? planId : plan, onChange: setPlan },
+    plans: { plans: current.room.plans ?? [], chosen: isFresh ? planId : plan, isAlone: more.length === 0, onChange: setPlan },
     code: current.takes_codes
       ? {
           typed: typedCode,
@@ -202,7 +211,9 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
           onApply: (code: string) => setApplied({ code, email: input.guest_email.trim() }),
         }
       : null,
-    extras: { offered, chosen, people: num_adults + num_children, onChange: setChosen },
+    extras: { offered, chosen, people, onChange: setChosen },
+    all: party,
+    more: { rooms: more, offered: current.other_rooms ?? [], full: price?.full_room ?? null, onChange: setMore },
     isFresh,
     quoteFailure: failed,
     refreshQuote: refresh,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { BookingQuote } from '#src/domain/booking/booking.ts';
+import { type Rooms, readMore, writeMore } from '#src/domain/booking/parts.ts';
 import { refuseDates } from '#src/domain/stay.ts';
 import { success } from '#src/lib/result.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
@@ -21,27 +22,22 @@ interface WantedStay {
   email: string;
 }
 
-function keyOf({
-  check_in_date,
-  check_out_date,
-  num_rooms,
-  num_adults,
-  num_children,
-  plan,
-  code,
-  email,
-}: WantedStay): string {
+function keyOf(
+  { check_in_date, check_out_date, num_rooms, num_adults, num_children, plan, code, email }: WantedStay,
+  more: readonly Rooms[],
+): string {
   const dates = refuseDates(check_in_date, check_out_date) ? '' : `${check_in_date}/${check_out_date}`;
-  return `${dates} ${num_rooms} ${num_adults} ${num_children} ${plan ?? ''}${code && ` ${[code, email].map(encodeURIComponent).join(' ')}`}`;
+  const parts = [dates, num_rooms, num_adults, num_children, plan ?? '', writeMore(more), ...(code ? [code, email] : [])];
+  return parts.map(encodeURIComponent).join(' ');
 }
 
 /**
- * Fetches the price again when dates or party change. `first` answers the initial stay, `latest` is the last answer, `isFresh` says if it fits the
- * stay.
+ * Fetches the price again when dates, party or further room types change. `first` answers the initial stay without further types, `latest` is the
+ * last answer, `isFresh` says if it fits the stay.
  */
-export function useQuote(first: BookingQuote, stay: WantedStay) {
-  const wanted = keyOf(stay);
-  const [firstKey] = useState(wanted);
+export function useQuote(first: BookingQuote, stay: WantedStay, more: readonly Rooms[]) {
+  const wanted = keyOf(stay, more);
+  const [firstKey] = useState(() => keyOf(stay, []));
   const [asked, setAsked] = useState<string | null>(null);
 
   useEffect(() => {
@@ -51,8 +47,10 @@ export function useQuote(first: BookingQuote, stay: WantedStay) {
   }, [wanted, asked, firstKey]);
 
   const { remote, previous, ...read } = useRemote<{ key: string; answer: BookingQuote }>(asked, async () => {
-    const [dates = '', ...party] = (asked ?? '').split(' ');
+    const [dates = '', ...party] = (asked ?? '').split(' ').map(decodeURIComponent);
     const [num_rooms = 1, num_adults = 1, num_children = 0] = party.slice(0, 3).map(Number);
+    const [plan = '', more = '', code, email = ''] = party.slice(3);
+    const more_rooms = readMore(more);
     const [check_in = null, check_out = null] = dates ? dates.split('/') : [];
     const result = await fetchQuote({
       room_category_id: first.room.id,
@@ -61,8 +59,9 @@ export function useQuote(first: BookingQuote, stay: WantedStay) {
       num_rooms,
       num_adults,
       num_children,
-      plan_id: party[3] || null,
-      ...(party[4] && { code: decodeURIComponent(party[4]), email: decodeURIComponent(party[5] ?? '') }),
+      plan_id: plan || null,
+      ...(more_rooms.length > 0 && { more_rooms }),
+      ...(code && { code, email }),
     });
     return result.ok ? success({ key: asked ?? '', answer: result.value }) : result;
   });

@@ -1,3 +1,4 @@
+import { partyOf } from '#src/domain/booking/parts.ts';
 import type { DeskBookingRow } from '#src/domain/desk/bookings.ts';
 import { roomWords } from '#src/domain/desk/stayRooms.ts';
 import { formatDate } from '#src/domain/stay.ts';
@@ -31,7 +32,7 @@ export function StayRoomsDialog({ booking, today, onClose, onChanged }: Props) {
   return (
     <FormDialog
       title={say.chooseRooms(booking.guest_name)}
-      submit={say.giveRooms(booking.num_rooms)}
+      submit={say.giveRooms(partyOf(booking).rooms)}
       busy={busy}
       disabled={!rooms.stay}
       refused={refused}

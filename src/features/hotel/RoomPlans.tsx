@@ -31,7 +31,7 @@ export function RoomPlans({ room, plans, stay, nights }: Props) {
             <Button
               size="small"
               variant="secondary"
-              href={paths.booking(room, stay, plan.id)}
+              href={paths.booking(room, stay, { plan: plan.id })}
               aria-label={`${say.choosePlan}: ${planName(plan)}`}
             >
               {say.choosePlan}

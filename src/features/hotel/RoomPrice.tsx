@@ -16,9 +16,12 @@ interface Props {
   offer: RoomOffer | null;
   failed: boolean;
   onRooms: (rooms: number) => void;
+  /** True if the room is chosen to be booked together with others. Null if there is no other, or no more can be added. */
+  isPicked: boolean | null;
+  onPick: () => void;
 }
 
-export function RoomPrice({ offer, failed, ...props }: Props) {
+export function RoomPrice({ offer, failed, isPicked, onPick, ...props }: Props) {
   const { room, stay } = props;
   const money = useMoney();
   const isOpen = offer?.state === 'free' || offer?.state === 'undated';
@@ -39,18 +42,35 @@ export function RoomPrice({ offer, failed, ...props }: Props) {
       )}
       {isOpen && (
         <Button
-          href={paths.booking(room.id, stay, room.plan?.id)}
+          href={paths.booking(room.id, stay, { plan: room.plan?.id })}
           className="mt-1"
           aria-describedby={`room-${room.id}`}
         >
           {bookNow}
         </Button>
       )}
+      {offer && offer.state !== 'sold_out' && isPicked !== null && (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-pressed={isPicked}
+          aria-describedby={`room-${room.id}`}
+          onClick={onPick}
+        >
+          {isPicked ? say.pickedRoom : say.pickRoom}
+        </Button>
+      )}
     </div>
   );
 }
 
-function Standing({ offer, room, stay, nights, onRooms }: Omit<Props, 'failed'> & { offer: RoomOffer }) {
+function Standing({
+  offer,
+  room,
+  stay,
+  nights,
+  onRooms,
+}: Omit<Props, 'failed' | 'isPicked' | 'onPick'> & { offer: RoomOffer }) {
   const money = useMoney();
   const choice = (rooms: number) => (
     <Button variant="secondary" size="small" onClick={() => onRooms(rooms)}>

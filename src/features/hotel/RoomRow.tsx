@@ -25,6 +25,8 @@ interface Props {
   offer: RoomOffer | null;
   failed: boolean;
   onRooms: (rooms: number) => void;
+  isPicked: boolean | null;
+  onPick: () => void;
   onPhotos: () => void;
 }
 

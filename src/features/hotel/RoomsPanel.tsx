@@ -1,7 +1,11 @@
+import { useState } from 'react';
+import { mostMoreTypes, spreadGuests, writeMore } from '#src/domain/booking/parts.ts';
 import type { HotelRoom, Photo } from '#src/domain/hotel/hotel.ts';
 import type { StayQuery } from '#src/domain/stay.ts';
 import { OwnersWords } from '#src/features/stay/OwnersWords.tsx';
-import { chooseRoom, noRooms } from '#src/words/en/hotel.ts';
+import { paths } from '#src/lib/paths.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { bookPicked, chooseRoom, noRooms, pickAnother } from '#src/words/en/hotel.ts';
 import { type Availability, offerOf } from './offer.ts';
 import { RoomRow } from './RoomRow.tsx';
 
@@ -15,6 +19,9 @@ interface Props {
 }
 
 export function RoomsPanel({ rooms, stay, nights, availability, onStay, onPhotos }: Props) {
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const chosen = picked.flatMap((id) => rooms.find((room) => room.id === id) ?? []);
+  const [first, ...more] = spreadGuests(stay, chosen);
   return (
     <>
       <h2 className="text-2xl">{chooseRoom}</h2>
@@ -36,12 +43,41 @@ export function RoomsPanel({ rooms, stay, nights, availability, onStay, onPhotos
                   // The button disappears. The focus stays with its room.
                   document.getElementById(`room-${room.id}`)?.focus();
                 }}
+                isPicked={
+                  rooms.length > 1 && (picked.includes(room.id) || picked.length <= mostMoreTypes)
+                    ? picked.includes(room.id)
+                    : null
+                }
+                onPick={() =>
+                  setPicked(picked.includes(room.id) ? picked.filter((id) => id !== room.id) : [...picked, room.id])
+                }
                 onPhotos={() => onPhotos(room.photos, 0)}
               />
             </li>
           ))}
         </ul>
       )}
+      <div role="status">
+        {first && (
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line p-4">
+            <p className="min-w-0 wrap-anywhere">
+              <strong>{chosen.map(({ name }) => name).join(' + ')}</strong>
+              {more.length === 0 && <span className="block text-ink-soft text-sm">{pickAnother}</span>}
+            </p>
+            {more.length > 0 && (
+              <Button
+                href={paths.booking(
+                  first.room_category_id,
+                  { ...stay, adults: first.num_adults, children: first.num_children, rooms: 1 },
+                  { more: writeMore(more) },
+                )}
+              >
+                {bookPicked(chosen.length)}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
     </>
   );
 }

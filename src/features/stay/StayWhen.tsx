@@ -1,4 +1,5 @@
 import type { ConfirmedBooking } from '#src/domain/booking/confirmation.ts';
+import { partyOf } from '#src/domain/booking/parts.ts';
 import { formatDate } from '#src/domain/stay.ts';
 import * as say from '#src/words/en/confirmation.ts';
 import { nights, rooms } from '#src/words/en/language.ts';
@@ -9,11 +10,12 @@ interface Props {
   stay: Pick<
     ConfirmedBooking,
     'check_in_date' | 'check_out_date' | 'nights' | 'num_adults' | 'num_children' | 'num_rooms'
-  >;
+  > & { parts?: ConfirmedBooking['parts'] };
   hotel: Pick<ConfirmedBooking['hotel'], 'check_in_time' | 'check_out_time'>;
 }
 
 export function StayWhen({ stay, hotel }: Props) {
+  const party = partyOf(stay);
   return (
     <div className="ticket-when">
       <When label={labels.checkIn} date={stay.check_in_date} time={say.fromTime(formatTime(hotel.check_in_time))} />
@@ -22,7 +24,7 @@ export function StayWhen({ stay, hotel }: Props) {
         <p className="text-ink-soft text-sm">{say.stay}</p>
         <p className="ticket-date">{nights(stay.nights)}</p>
         <p className="text-ink-soft text-sm">
-          {guestWords({ adults: stay.num_adults, children: stay.num_children })}, {rooms(stay.num_rooms)}
+          {guestWords(party)}, {rooms(party.rooms)}
         </p>
       </div>
     </div>

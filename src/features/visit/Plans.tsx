@@ -1,4 +1,5 @@
 import { cancellingWords, type GuestStay } from '#src/domain/booking/guestStay.ts';
+import { droppable } from '#src/domain/booking/parts.ts';
 import { formatTermsDay } from '#src/domain/booking/termsDay.ts';
 import { isOfLaterDay, policyWords, termsWords } from '#src/domain/booking/termsNow.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
@@ -15,10 +16,11 @@ interface Props {
   /** A change waits for payment, so a second one is not possible. */
   isWaiting: boolean;
   onChange: () => void;
+  onDrop: () => void;
   onCancel: () => void;
 }
 
-export function Plans({ stay, isAway, isWaiting, onChange, onCancel }: Props) {
+export function Plans({ stay, isAway, isWaiting, onChange, onDrop, onCancel }: Props) {
   const { cancellation_policy, legal_versions, cancelling } = stay;
   const now = cancellingWords(stay).filter((words) => words !== termsWords(stay.terms));
   // An expected guest has not arrived yet.
@@ -42,6 +44,11 @@ export function Plans({ stay, isAway, isWaiting, onChange, onCancel }: Props) {
               {!isWaiting && (
                 <Button variant="secondary" onClick={onChange}>
                   {say.changeStay}
+                </Button>
+              )}
+              {!isWaiting && droppable(stay).length > 0 && (
+                <Button variant="secondary" onClick={onDrop}>
+                  {say.dropRooms}
                 </Button>
               )}
               <Button variant="quiet" onClick={onCancel}>

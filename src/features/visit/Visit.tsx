@@ -34,6 +34,9 @@ const GuestChangeDialog = lazy(() =>
 const GuestCancelDialog = lazy(() =>
   import('./GuestCancelDialog.tsx').then(({ GuestCancelDialog }) => ({ default: GuestCancelDialog })),
 );
+const DropRoomsDialog = lazy(() =>
+  import('./DropRoomsDialog.tsx').then(({ DropRoomsDialog }) => ({ default: DropRoomsDialog })),
+);
 const BackFromPaying = lazy(() =>
   import('#src/features/stay/BackFromPaying.tsx').then(({ BackFromPaying }) => ({ default: BackFromPaying })),
 );
@@ -67,7 +70,7 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
   const isOffline = useOfflineRetry(opened.isKept === true, onChanged);
   const isAway = opened.isKept === true || isOffline;
   const [isBackFromChange] = useState(() => isChangePaidHere(stay.change?.id));
-  const [open, setOpen] = useState<'change' | 'cancel' | 'share' | null>(null);
+  const [open, setOpen] = useState<'change' | 'drop' | 'cancel' | 'share' | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const status = guestStatus(stay);
   const isCancelled = stay.booking_status === 'cancelled';
@@ -215,6 +218,7 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
                 isAway={isAway}
                 isWaiting={waiting !== null}
                 onChange={() => setOpen('change')}
+                onDrop={() => setOpen('drop')}
                 onCancel={() => setOpen('cancel')}
               />
             )
@@ -248,6 +252,9 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
       <Suspense>
         {open === 'change' && (
           <GuestChangeDialog token={token} stay={stay} onClose={() => setOpen(null)} onChanged={onChanged} />
+        )}
+        {open === 'drop' && (
+          <DropRoomsDialog token={token} stay={stay} onClose={() => setOpen(null)} onChanged={onChanged} />
         )}
         {open === 'cancel' && (
           <GuestCancelDialog token={token} stay={stay} onClose={() => setOpen(null)} onChanged={onChanged} />

@@ -1,4 +1,5 @@
 import { countdown, type GuestStay, type SharedStay } from '#src/domain/booking/guestStay.ts';
+import { headingOf } from '#src/domain/booking/parts.ts';
 import { planWords } from '#src/domain/booking/pricePlan.ts';
 import { addressLine } from '#src/domain/hotel/directions.ts';
 import { cardPhotoSizes } from '#src/features/stay/cardPhoto.ts';
@@ -9,7 +10,7 @@ import { PhotoImage } from '#src/ui/PhotoImage.tsx';
 import * as say from '#src/words/en/guestStay.ts';
 
 interface Props {
-  stay: SharedStay | GuestStay;
+  stay: SharedStay & { parts?: GuestStay['parts']; plan?: GuestStay['plan'] };
 }
 
 export function VisitHead({ stay }: Props) {
@@ -32,9 +33,9 @@ export function VisitHead({ stay }: Props) {
             />
           )}
           <div className="min-w-0">
-            <p className="text-xl">{room.name}</p>
-            {room.bed_type !== room.name && <p className="text-ink-soft text-sm">{room.bed_type}</p>}
-            {'plan' in stay && stay.plan && <p className="text-ink-soft text-sm">{planWords(stay.plan)}</p>}
+            <p className="text-xl wrap-anywhere">{headingOf(room.name, stay)}</p>
+            {room.bed_type !== room.name && !stay.parts && <p className="text-ink-soft text-sm">{room.bed_type}</p>}
+            {stay.plan && <p className="text-ink-soft text-sm">{planWords(stay.plan)}</p>}
             <p className="mt-2 text-ink-soft">{addressLine(hotel)}</p>
             {hotel.is_demo && <DemoBadge />}
           </div>

@@ -17,7 +17,7 @@ export const bookingQuote = {
   answer: import.meta.env.PUBLIC_TURNSTILE_SITE_KEY
     ? v.object({ ...BookingQuoteSchema.entries, asks_human: v.boolean() })
     : BookingQuoteSchema,
-  refusals: { room_not_found: roomNotFound },
+  refusals: { ...bookingRefusals, room_not_found: roomNotFound },
   failed: bookingCallsRoomFailed,
 } as const satisfies Call;
 

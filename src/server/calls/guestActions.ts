@@ -92,6 +92,7 @@ const changing = {
   invalid_guests: say.invalidGuests,
   too_many_rooms: say.tooManyRooms,
   too_many_guests: say.tooManyGuests,
+  invalid_rooms: say.hasType,
 } as const;
 
 /** Some refusals have a sentence from the server instead of a code. */
@@ -144,6 +145,31 @@ export const addGuestExtras = { path: 'rest/v1/rpc/add_guest_extras', ...extras 
 
 /** {token, line: of the booking's extras} */
 export const dropGuestExtra = { path: 'rest/v1/rpc/drop_guest_extra', ...extras } as const satisfies Call;
+
+const dropping = orAsSaid({
+  ...changing,
+  changed_meanwhile: say.changedMeanwhile,
+  price_changed: say.priceChanged,
+  invalid_rooms: say.notInBooking,
+  changed_often: say.changedOften,
+  not_mailed: say.notMailed,
+});
+
+/** {token, room_category_id}: paise before and after, still charged, and refunded, if the guest removes a room type. */
+export const guestDropQuote = {
+  path: 'rest/v1/rpc/guest_drop_quote',
+  answer: v.object({ before: paise, total_amount: paise, kept: paise, refund: paise }),
+  refusals: dropping,
+  failed: say.quoteFailed,
+} as const satisfies Call;
+
+/** The same, with seen: of the booking, total_amount: as quoted. */
+export const dropRoomsByGuest = {
+  path: 'rest/v1/rpc/drop_rooms_by_guest',
+  answer: v.object({ refund: paise }),
+  refusals: dropping,
+  failed: say.dropLost,
+} as const satisfies Call;
 
 export const withdrawChange = {
   path: 'rest/v1/rpc/withdraw_change',

@@ -22,6 +22,16 @@ export const code = 'Code';
 export const enterCode = 'Enter the code.';
 export const applyCode = 'Apply code';
 export const codeApplied = (code: string, amount: string) => `Code ${code} saves you ${amount}.`;
+export const moreRooms = 'More rooms';
+export const moreRoomsLead = 'You can book several room types together: one booking, one payment.';
+/** `name`: a room type. */
+export const addRoom = (name: string) => `Add ${name}`;
+export const removeRoom = (name: string) => `Remove ${name}`;
+export const remove = 'Remove';
+export const roomTakes = (guests: string, price: string, nights: string) => `Up to ${guests} · ${price} for ${nights}`;
+export const roomTakesUpTo = (guests: string) => `Up to ${guests}`;
+export const notOnDates = 'Not available on these dates';
+export const notEnoughOf = (name: string) => `${name}: not enough rooms on these dates`;
 export const extras = 'Extras';
 export const extrasLead = 'Choose what you want to add. You can also ask for it at the hotel.';
 export const specialRequests = 'Special requests';
@@ -112,6 +122,7 @@ export const refusals = {
   code_nights: 'This code is not for these dates.',
   code_used_up: 'This code has been used up.',
   invalid_extras: 'Check the number of each extra.',
+  invalid_rooms: 'Choose each room type once, and at most five.',
   too_many_guests: 'These rooms do not fit that many guests. Add a room, or choose fewer guests.',
   too_many_rooms: 'The hotel does not have that many of these rooms.',
   invalid_guests: 'Check the number of guests and rooms.',

@@ -45,6 +45,8 @@ export const nonRefundable = 'Non-refundable';
 export const mealIncluded = (meal: string) => `${meal} included`;
 /** Follows the name of a meal. */
 export const inThePrice = ' (included)';
+/** A charge under the cancellation policy. */
+export const droppedRooms = (name: string) => `${name}: cancellation charge`;
 /** The price of an extra by what it is charged for. */
 export const extraPrice = {
   booking: (price: string) => `${price} per booking`,

@@ -116,6 +116,22 @@ export const policy = (words: string) => `Your cancellation policy: ${words}`;
 export const why = 'Reason (the hotel sees this)';
 export const atMost = (characters: number) => `Up to ${characters} characters.`;
 
+// Removing rooms --------------------------------------------------------------------------------------------------------
+export const dropRooms = 'Remove rooms';
+export const dropTitle = 'Remove rooms?';
+export const whichRooms = 'Rooms to remove';
+export const priceFalls = (before: string, after: string) => `The price falls from ${before} to ${after}.`;
+export const dropKept = (amount: string) =>
+  `Your cancellation policy charges ${amount} for these rooms. The new price includes it.`;
+export const dropRefund = (amount: string) => `You get ${amount} back, within 5–7 business days.`;
+export const dropCounts = 'Your payments count towards the new price.';
+export const dropped = 'Rooms removed';
+export const droppedWithRefund = (amount: string) => `Rooms removed. You get ${amount} back.`;
+export const notInBooking = 'These rooms are no longer in your booking. You see it as it is now.';
+export const hasType = 'Your booking already has this room type.';
+export const dropLost =
+  'We could not reach the server and do not know if the rooms were removed. Check your booking, then try again.';
+
 // Cancelled bookings and no-shows -------------------------------------------------------------------------------------
 export const isCancelled = 'This booking is cancelled';
 export const cancelledOn = (moment: string) => `This booking was cancelled on ${moment}`;

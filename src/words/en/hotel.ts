@@ -55,6 +55,10 @@ export const loadingReviews = 'Loading reviews…';
 export const moreReviews = 'Show more reviews';
 export const shownOf = (shown: number, count: number) => `${shown} of ${counted(count, 'review')} shown`;
 
+export const pickRoom = 'Book with another type';
+export const pickedRoom = 'Chosen';
+export const pickAnother = 'Choose another room type to book both together.';
+export const bookPicked = (types: number) => `Book ${types} room types`;
 export const chooseRoom = 'Choose a room';
 export const noRooms = 'You cannot book rooms here at the moment.';
 export const openRoomPhotos = (count: number, room: string) => `Open ${counted(count, 'photo')} of ${room}`;

@@ -21,6 +21,16 @@ export const code = 'कोड';
 export const enterCode = 'कोड लिखें।';
 export const applyCode = 'कोड लगाएँ';
 export const codeApplied = (code: string, amount: string) => `कोड ${code} से आपके ${amount} बचे।`;
+export const moreRooms = 'और कमरे';
+export const moreRoomsLead = 'आप कई तरह के कमरे साथ बुक कर सकते हैं: एक बुकिंग, एक भुगतान।';
+/** `name`: a room type. */
+export const addRoom = (name: string) => `${name} जोड़ें`;
+export const removeRoom = (name: string) => `${name} हटाएँ`;
+export const remove = 'हटाएँ';
+export const roomTakes = (guests: string, price: string, nights: string) => `${guests} तक · ${nights} के लिए ${price}`;
+export const roomTakesUpTo = (guests: string) => `${guests} तक`;
+export const notOnDates = 'इन तारीखों पर उपलब्ध नहीं';
+export const notEnoughOf = (name: string) => `${name}: इन तारीखों पर इतने कमरे नहीं हैं`;
 export const extras = 'अतिरिक्त सेवाएँ';
 export const extrasLead = 'जो जोड़ना हो, चुनें। आप होटल में भी माँग सकते हैं।';
 export const specialRequests = 'खास ज़रूरतें';
@@ -103,6 +113,7 @@ export const refusals = {
   code_nights: 'यह कोड इन तारीखों के लिए नहीं है।',
   code_used_up: 'यह कोड पूरा इस्तेमाल हो चुका है।',
   invalid_extras: 'हर अतिरिक्त सेवा की संख्या देख लें।',
+  invalid_rooms: 'हर तरह का कमरा एक बार चुनें, ज़्यादा से ज़्यादा पाँच तरह के।',
   too_many_guests: 'इन कमरों में इतने मेहमान नहीं आ सकते। एक कमरा और जोड़ें या मेहमान कम करें।',
   too_many_rooms: 'होटल में इस प्रकार के इतने कमरे नहीं हैं।',
   invalid_guests: 'मेहमानों और कमरों की संख्या देख लें।',

@@ -42,6 +42,8 @@ export const nonRefundable = 'रकम वापस नहीं';
 export const mealIncluded = (meal: string) => `${meal} शामिल`;
 /** Follows the name of a meal. */
 export const inThePrice = ' (शामिल)';
+/** A charge under the cancellation policy. */
+export const droppedRooms = (name: string) => `${name}: कैंसिल करने का शुल्क`;
 /** The price of an extra by what it is charged for. */
 export const extraPrice = {
   booking: (price: string) => `${price} हर बुकिंग`,

@@ -110,6 +110,19 @@ export const policy = (words: string) => `आपकी बुकिंग रद
 export const why = 'रद्द करने का कारण (होटल इसे देखेगा)';
 export const atMost = (characters: number) => `ज़्यादा से ज़्यादा ${characters} अक्षर।`;
 
+export const dropRooms = 'कमरे हटाएँ';
+export const dropTitle = 'कमरे हटाएँ?';
+export const whichRooms = 'कौन से कमरे हटाने हैं';
+export const priceFalls = (before: string, after: string) => `किराया ${before} से घटकर ${after} होगा।`;
+export const dropKept = (amount: string) => `आपकी रद्द करने की शर्तों में इन कमरों के ${amount} लगते हैं। नए किराए में यह शामिल है।`;
+export const dropRefund = (amount: string) => `आपको ${amount} वापस मिलेंगे, 5–7 कामकाजी दिनों में।`;
+export const dropCounts = 'आपके भुगतान नए किराए में गिने जाएँगे।';
+export const dropped = 'कमरे हट गए';
+export const droppedWithRefund = (amount: string) => `कमरे हट गए। आपको ${amount} वापस मिलेंगे।`;
+export const notInBooking = 'ये कमरे अब आपकी बुकिंग में नहीं हैं। बुकिंग अब जैसी है, वैसी दिख रही है।';
+export const hasType = 'इस तरह का कमरा आपकी बुकिंग में पहले से है।';
+export const dropLost = 'सर्वर से संपर्क नहीं हुआ। पता नहीं कि कमरे हटे या नहीं। अपनी बुकिंग देखें, फिर दोबारा कोशिश करें।';
+
 export const isCancelled = 'यह बुकिंग रद्द है';
 export const cancelledOn = (moment: string) => `यह बुकिंग ${hindiOn(moment)} रद्द हुई`;
 export const isNoShow = (hotel: string) => `${hotel} का कहना है कि आप नहीं पहुँचे`;

@@ -61,6 +61,10 @@ export const moreReviews = 'और समीक्षाएँ देखें';
 export const shownOf = (shown: number, count: number) =>
   `${counted(count, 'समीक्षा', 'समीक्षाओं')} में से ${shown} दिख रही हैं`;
 
+export const pickRoom = 'दूसरे कमरे के साथ बुक करें';
+export const pickedRoom = 'चुना गया';
+export const pickAnother = 'दोनों साथ बुक करने के लिए दूसरी तरह का कमरा चुनें।';
+export const bookPicked = (types: number) => `${types} तरह के कमरे बुक करें`;
 export const chooseRoom = 'कमरा चुनें';
 export const noRooms = 'अभी यहाँ कोई कमरा बुक नहीं हो सकता।';
 export const openRoomPhotos = (count: number, room: string) => `${room} की ${count} फ़ोटो खोलें`;

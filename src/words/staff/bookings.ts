@@ -286,11 +286,17 @@ export const enterNote = 'Enter a note.';
 export const addNote = 'Add note';
 export const frontDesk = 'Front desk';
 export const note = 'Note';
+export const roomTypes = 'Room types';
+export const removeRooms = 'Remove rooms';
+export const roomsRemoved = 'Rooms removed';
+export const roomsAvailableAgain =
+  'These rooms become available again. The price falls by theirs, without a cancellation charge.';
 export const changedFacts = {
   check_in_date: 'Check-in',
   check_out_date: 'Check-out',
   room_name: 'Room',
   num_rooms: 'Rooms',
+  parts: 'Other room types',
   num_adults: 'Adults',
   num_children: 'Children',
   total_amount: 'Total',

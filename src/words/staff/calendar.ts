@@ -46,6 +46,7 @@ export const guestDetailsErased =
   'This guest’s details were deleted. Dates and amounts stay, and you cannot change this booking.';
 export const bookingStatusChanged = 'The status of this booking has changed. You see it as it is now: check it.';
 export const bookingCannotChange = 'This booking is over or cancelled. You can no longer change it.';
+export const oneOfEachType = 'A booking has each room type once, and keeps at least one. You see it as it is now.';
 export const stayHasStarted =
   'This stay has started. You can change only the check-out date and the guests. For other rooms, check out today and make a new booking.';
 export const roomTypeOfOtherProperty = 'This room type does not belong to this property.';

@@ -9,6 +9,7 @@ import {
 } from '../../../src/domain/booking/calendarFile.ts';
 import { endedWords, moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
 import { openAmounts, paidWords, refundWords } from '../../../src/domain/booking/paid.ts';
+import { partyOf, typesWords } from '../../../src/domain/booking/parts.ts';
 import { priceLines } from '../../../src/domain/booking/price.ts';
 import { planWords } from '../../../src/domain/booking/pricePlan.ts';
 import { reportedWords } from '../../../src/domain/booking/reportedExpiryWords.ts';
@@ -153,21 +154,18 @@ export const bookingWriters: Record<string, Writer> = {
 
 /** The changed facts as they were: `private.announced_facts`. */
 const { room_name, check_in_date, check_out_date, num_adults, num_children, num_rooms } = BookingAtHotelSchema.entries;
-const { total_amount, payment_status, guest_name, guest_phone, special_requests, arrival_time } =
+const { parts, total_amount, payment_status, guest_name, guest_phone, special_requests, arrival_time } =
   BookingAtHotelSchema.entries;
 const BeforeSchema = v.partial(
   v.object({
     ...{ room_name, check_in_date, check_out_date, num_adults, num_children, num_rooms },
-    ...{ total_amount, payment_status, guest_name, guest_phone, special_requests, arrival_time },
+    ...{ parts, total_amount, payment_status, guest_name, guest_phone, special_requests, arrival_time },
   }),
 );
 type Before = v.InferOutput<typeof BeforeSchema>;
 const beforeIn = (data: unknown) => v.parse(v.object({ before: BeforeSchema }), data).before;
 
-const roomWords = ({ num_rooms, room_name }: Pick<BookingAtHotel, 'num_rooms' | 'room_name'>) =>
-  num_rooms === 1 ? room_name : `${num_rooms} × ${room_name}`;
-const partyWords = ({ num_adults, num_children }: Pick<BookingAtHotel, 'num_adults' | 'num_children'>) =>
-  guestWords({ adults: num_adults, children: num_children });
+const partyWords = (booking: BookingAtHotel) => guestWords(partyOf(booking));
 
 /** Properties call it a room type, guests a room. */
 const roomType = 'Room type';
@@ -182,7 +180,7 @@ export const hotelFact = ({ hotel_name, hotel }: BookingAtHotel): Fact => [
 export const stayFacts = (booking: BookingAtHotel, room = say.room): Fact[] => [
   [say.checkIn, say.dayFrom(formatDate(booking.check_in_date), formatTime(booking.hotel.check_in_time))],
   [say.checkOut, say.dayUntil(formatDate(booking.check_out_date), formatTime(booking.hotel.check_out_time))],
-  [room, filled([roomWords(booking), planWords(booking.plan)], '\n')],
+  [room, filled([typesWords(booking), planWords(booking.plan)], '\n')],
   [say.guests, partyWords(booking)],
 ];
 export const hotelAndStay = (booking: BookingAtHotel) => [hotelFact(booking), ...stayFacts(booking)];
@@ -459,7 +457,7 @@ function differences(booking: BookingAtHotel, before: Before, room = say.room): 
   const read: readonly (readonly [string, (one: BookingAtHotel) => string, ((one: BookingAtHotel) => string)?])[] = [
     [say.checkIn, (one) => formatDate(one.check_in_date)],
     [say.checkOut, (one) => formatDate(one.check_out_date)],
-    [room, roomWords],
+    [room, typesWords],
     [say.guests, partyWords],
     [say.total, (one) => formatRupees(one.total_amount)],
     // The amount paid before the change is unknown.

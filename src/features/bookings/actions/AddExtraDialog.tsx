@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isNightly, isPersonal, mostOf, unitWords } from '#src/domain/booking/extras.ts';
+import { partyOf } from '#src/domain/booking/parts.ts';
 import { seenOf } from '#src/domain/booking/seen.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { formatRupees } from '#src/domain/money.ts';
@@ -31,7 +32,8 @@ export function AddExtraDialog({ booking, onClose, onChanged }: Props) {
   const [wanted, setWanted] = useState({ id: '', quantity: 1, nights: left });
   const row = rows.find(({ id }) => id === wanted.id) ?? rows[0];
   const nightly = row !== undefined && isNightly(row.per);
-  const most = row ? mostOf(row.per, booking.num_adults + booking.num_children) : 1;
+  const { adults, children } = partyOf(booking);
+  const most = row ? mostOf(row.per, adults + children) : 1;
   const quantity = Math.min(wanted.quantity, most);
   const amount = row ? row.desk_price * quantity * (nightly ? wanted.nights : 1) : 0;
 

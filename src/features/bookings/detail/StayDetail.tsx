@@ -39,6 +39,7 @@ import { ExtrasPart } from './ExtrasPart.tsx';
 import { History } from './History.tsx';
 import { Mails } from './Mails.tsx';
 import { Part, Row } from './parts.tsx';
+import { RoomTypesPart } from './RoomTypesPart.tsx';
 import { StayAlerts } from './StayAlerts.tsx';
 
 const MoveDialog = lazy(() =>
@@ -278,6 +279,7 @@ export function StayDetail({ booking, today, isReading, onChanged }: Props) {
           {booking.plan && <p className="mt-2 text-sm">{say.byRatePlan(planWords(booking.plan))}</p>}
           {booking.price_reason && <p className="mt-2 text-sm">{say.yourOwnPrice(booking.price_reason)}</p>}
         </Part>
+        <RoomTypesPart booking={booking} canChange={canChange} onChanged={onChanged} />
         <ExtrasPart booking={booking} canChange={canChange} onChanged={onChanged} />
         {(booking.booking_status !== 'cancelled' || booking.form_c) && (
           <Part title={say.foreignGuests} className="stay-wide" name="abroad" shown={abroad}>

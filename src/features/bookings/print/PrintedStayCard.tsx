@@ -1,3 +1,4 @@
+import { partyOf } from '#src/domain/booking/parts.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { roomNumbers } from '#src/domain/desk/stayRooms.ts';
 import { moneyWords, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
@@ -18,8 +19,9 @@ interface Props {
 const mostCompanions = 5;
 
 export function PrintedStayCard({ booking, today, onEnd }: Props) {
-  const { hotel, num_adults, num_children } = booking;
-  const companions = Math.min(mostCompanions, num_adults + num_children - 1);
+  const { hotel } = booking;
+  const { adults, children } = partyOf(booking);
+  const companions = Math.min(mostCompanions, adults + children - 1);
   return (
     <Paper onEnd={onEnd}>
       <header className="paper-head">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { partyOf } from '#src/domain/booking/parts.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { type RegisterGuest, wrongInRegister } from '#src/domain/desk/register.ts';
 import { Part } from '#src/features/bookings/detail/parts.tsx';
@@ -16,8 +17,9 @@ import { useFields } from '#src/ui/useFields.ts';
 import * as say from '#src/words/staff/register.ts';
 
 export function RegisterPart({ booking }: { booking: DeskBooking }) {
-  const { id, num_adults, num_children } = booking;
-  const { remote, previous, retry } = useRemote(JSON.stringify([id, num_adults, num_children]), () =>
+  const { id } = booking;
+  const { adults, children } = partyOf(booking);
+  const { remote, previous, retry } = useRemote(JSON.stringify([id, adults, children]), () =>
     call(deskRegister, { booking_id: id }),
   );
   const [opened, setOpened] = useState<RegisterGuest | null>(null);

@@ -1,3 +1,4 @@
+import { typesWords } from '#src/domain/booking/parts.ts';
 import { Badge } from '#src/features/office/Badge.tsx';
 import { Lines } from '#src/features/office/Lines.tsx';
 import './Bookings.css';
@@ -76,9 +77,7 @@ export function Bookings() {
     },
     {
       head: say.property,
-      cell: ({ hotel_name, room_name, num_rooms }) => (
-        <Lines under={num_rooms > 1 ? `${num_rooms} × ${room_name}` : room_name}>{hotel_name}</Lines>
-      ),
+      cell: ({ hotel_name, ...booking }) => <Lines under={typesWords(booking)}>{hotel_name}</Lines>,
     },
     {
       head: say.dates,

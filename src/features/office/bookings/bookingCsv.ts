@@ -6,6 +6,7 @@ import {
   paymentNames,
 } from '#src/domain/booking/adminBookings.ts';
 import { guestNotes } from '#src/domain/booking/bookingFacts.ts';
+import { headingOf, partyOf } from '#src/domain/booking/parts.ts';
 import { planWords } from '#src/domain/booking/pricePlan.ts';
 import { sourceWords } from '#src/domain/booking/source.ts';
 import { guestStatus } from '#src/domain/booking/status.ts';
@@ -16,15 +17,15 @@ import { csvHead, csvLines } from '#src/lib/csv.ts';
 const columns: Record<string, (row: BookingExport) => string | number> = {
   Reference: (row) => row.booking_reference,
   Property: (row) => row.hotel_name,
-  'Room type': (row) => row.room_name,
+  'Room type': (row) => headingOf(row.room_name, row),
   Guest: (row) => row.guest_name,
   Email: (row) => guestEmail(row) ?? noGuestEmail(row),
   Phone: (row) => row.guest_phone ?? '',
   'Check-in': (row) => row.check_in_date,
   'Check-out': (row) => row.check_out_date,
   Nights: (row) => row.nights,
-  Rooms: (row) => row.num_rooms,
-  Adults: (row) => row.num_adults,
+  Rooms: (row) => partyOf(row).rooms,
+  Adults: (row) => partyOf(row).adults,
   Children: (row) => row.num_children,
   'Price a night (₹)': (row) => decimal(row.base_price),
   'Rate plan': (row) => planWords(row.plan),

@@ -57,6 +57,9 @@ export const deskChangeQuote = {
   ...stay,
 } as const satisfies Call;
 
+/** {booking_id, seen, room_category_id}: removes this room type from a booking that has several. */
+export const dropRooms = { path: 'rest/v1/rpc/drop_rooms', answer: done, ...stay } as const satisfies Call;
+
 /** {booking_id, seen, ...DeskStay, pricing, night_price, total_amount as quoted, price_reason} */
 export const changeStay = { path: 'rest/v1/rpc/change_stay', answer: done, ...stay } as const satisfies Call;
 

@@ -1,0 +1,348 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { type Asked, partQuotes, type TypeName, typesOnSale } from '../partQuotes.ts';
+import { asOwner, book, countersAgree, request, setSettings } from './given.ts';
+import { ask, bookAsGuest, change, open as openPage, paid } from './stayLinks.ts';
+import { dayFromToday, type World } from './world.ts';
+import { test } from './worldTest.ts';
+
+type Ids = Record<TypeName, string>;
+const hotel_id = (world: World) => world.hotelOf('owner A').hotel;
+
+/** Puts the room types of the table on sale at owner A's property. */
+async function onSale(world: World): Promise<Ids> {
+  await setSettings(world, { peak_advance_percent: 0, group_advance_percent: 50 });
+  const ids: Partial<Ids> = {};
+  for (const [name, [base_price, tax_rate, max_occupancy, total_rooms]] of Object.entries(typesOnSale)) {
+    const id = randomUUID();
+    ids[name as TypeName] = id;
+    await world.sql(
+      `insert into public.room_categories (id, hotel_id, name, max_occupancy, total_rooms, base_price, tax_rate) values ($1, $2, $3, $4, $5, $6, $7)`,
+      [id, hotel_id(world), name, max_occupancy, total_rooms, base_price, tax_rate],
+    );
+  }
+  await world.sql(
+    `insert into private.rate_plans (room_category_id, included_guests, extra_adult, extra_child, weekly_discount) values ($1, 2, 50000, 20000, 10)`,
+    [ids.villa],
+  );
+  return ids as Ids;
+}
+const asked = (ids: Ids, rooms: readonly Asked[]) => {
+  const [first, ...more] = rooms.map(([name, num_rooms, num_adults, num_children]) => ({
+    ...{ room_category_id: ids[name], num_rooms, num_adults, num_children },
+  }));
+  return { ...first, more_rooms: more };
+};
+const quoteOf = (world: World, ids: Ids, nights: number, rooms: readonly Asked[], args: object = {}) =>
+  ask(world, 'booking_quote', {
+    ...{ check_in: dayFromToday(10), check_out: dayFromToday(10 + nights) },
+    ...{ ...asked(ids, rooms), ...args },
+  });
+const familyAndDouble: Asked[] = [
+  ['family', 1, 2, 3],
+  ['deluxe', 1, 2, 0],
+];
+/** Books family room and double for two nights from day `from`, paid by an advance of 30% (₹7,554). */
+async function booked(world: World, ids: Ids, { from = 30, args = {} as object } = {}) {
+  const made = await bookAsGuest(world, from, { ...asked(ids, familyAndDouble), total_amount: 2_518_000, ...args });
+  return made;
+}
+const open = async (world: World, token: string) => (await openPage(world, token)).stay;
+const bookingOf = async (world: World, id: string) =>
+  (await asOwner(world, 'desk_booking', { booking_id: id })).booking;
+const drop = async (world: World, token: string, room_category_id: string) => {
+  const { total_amount } = await ask(world, 'guest_drop_quote', { token, room_category_id });
+  return ask(world, 'drop_rooms_by_guest', { token, seen: {}, room_category_id, total_amount: total_amount ?? 0 });
+};
+const freeOf = async (world: World, id: string, from = 30) =>
+  Number(
+    await world.value(
+      `select private.rooms_free(c.id, c.total_rooms, private.today() + $2::integer, private.today() + $2::integer + 2)
+       from public.room_categories as c where c.id = $1`,
+      [id, from],
+    ),
+  );
+
+test('quotes with two to five room types cost what they cost by hand, and are booked at that price', async (world) => {
+  const ids = await onSale(world);
+  // Half of a type can be held unpaid.
+  await world.sql('update public.room_categories set total_rooms = 2 * total_rooms');
+  for (const { nights, rooms, amounts, total, tax, advance } of partQuotes) {
+    const words = `${nights} nights in ${rooms.map(([name, count]) => `${count} ${name}`)}`;
+    const { quote } = await quoteOf(world, ids, nights, rooms);
+    const parts = quote.parts.map((part: { total_amount: number }) => part.total_amount);
+    const first = quote.total_amount - parts.reduce((sum: number, paise: number) => sum + paise, 0);
+    assert.deepEqual([[first, ...parts], quote.total_amount, quote.tax_amount], [amounts, total, tax], words);
+    assert.equal(quote.advance_amount, advance, words);
+    assert.equal(
+      quote.taxes.reduce((sum: number, part: { tax: number }) => sum + part.tax, 0),
+      tax,
+      words,
+    );
+    const wanted = { ...asked(ids, rooms), check_out_date: dayFromToday(10 + nights), total_amount: total };
+    const made = await book(world, wanted);
+    assert.equal(made.ok, true, `${words}: ${JSON.stringify(made)}`);
+    const row = (
+      await world.sql('select * from public.bookings where booking_reference = $1', [made.booking_reference])
+    )[0];
+    assert.deepEqual(
+      [row?.total_amount, row?.tax_amount, row?.advance_amount].map(Number),
+      [total, tax, advance],
+      words,
+    );
+    await countersAgree(world);
+    await world.sql('delete from public.bookings where booking_reference = $1', [made.booking_reference]);
+    await world.sql('delete from private.rate_hits');
+  }
+});
+
+test('nobody books room types that are absurd, foreign, too many or too small', async (world) => {
+  const ids = await onSale(world);
+  const one = (name: TypeName, change: object = {}) => ({
+    room_category_id: ids[name],
+    num_rooms: 1,
+    num_adults: 1,
+    ...change,
+  });
+  const { inactiveRoom } = world.hotelOf('owner A');
+  const cases: [unknown, string][] = [
+    ...[1, {}, [1], [null], [{}], [one('deluxe'), one('deluxe')], [one('garden')]].map((bad): [unknown, string] => [
+      bad,
+      'invalid_rooms',
+    ]),
+    ...[0, -1, 1.5, null, '9'.repeat(30), 'x'].map((num_rooms): [unknown, string] => [
+      [one('deluxe', { num_rooms })],
+      'invalid_rooms',
+    ]),
+    [[one('deluxe', { num_adults: 0 })], 'invalid_rooms'],
+    [[one('deluxe', { num_children: -1 })], 'invalid_rooms'],
+    [[one('deluxe'), one('cottage'), one('family'), one('suite'), one('villa')], 'invalid_rooms'],
+    [Array.from({ length: 5000 }, () => one('deluxe')), 'invalid_rooms'],
+    ...[world.hotelOf('owner B').room, inactiveRoom, randomUUID()].map((id): [unknown, string] => [
+      [one('deluxe', { room_category_id: id })],
+      'room_not_found',
+    ]),
+    [[one('deluxe', { num_rooms: 6 })], 'too_many_rooms'],
+    [[one('deluxe', { num_adults: 3, num_children: 1 })], 'too_many_guests'],
+  ];
+  for (const [more_rooms, code] of cases) {
+    const words = JSON.stringify(more_rooms).slice(0, 90);
+    assert.equal((await quoteOf(world, ids, 2, [['garden', 1, 1, 0]], { more_rooms })).code, code, words);
+    assert.equal((await book(world, { ...one('garden'), more_rooms })).code, code, words);
+  }
+  await world.sql('update private.rate_plans set min_nights = 3 where room_category_id = $1', [ids.villa]);
+  const short: Asked[] = [
+    ['garden', 1, 1, 0],
+    ['villa', 1, 2, 0],
+  ];
+  assert.match((await quoteOf(world, ids, 2, short)).dates_error, /^villa: Minimum stay 3 nights/);
+  assert.equal((await book(world, asked(ids, short))).code, 'min_nights');
+  assert.equal((await world.sql('select from public.bookings where parts is not null')).length, 0);
+});
+
+test('a full room type refuses the whole booking and is named, and a lost answer can be asked for again', async (world) => {
+  const ids = await onSale(world);
+  await asOwner(world, 'block_rooms', {
+    room_category_id: ids.deluxe,
+    first_night: dayFromToday(11),
+    end_date: dayFromToday(12),
+    rooms: 5,
+  });
+  const wanted = { ...asked(ids, familyAndDouble), total_amount: 2_518_000, idempotency_key: randomUUID() };
+  const refused = await book(world, wanted);
+  assert.deepEqual([refused.code, refused.room_name, refused.rooms_free], ['sold_out', 'deluxe', 0]);
+  assert.equal((await quoteOf(world, ids, 2, familyAndDouble)).quote.full_room, 'deluxe');
+  assert.equal(await freeOf(world, ids.family, 10), 5);
+  await world.sql('delete from private.room_blocks');
+  const made = await book(world, wanted);
+  assert.equal(made.ok, true, JSON.stringify(made));
+  const again = await book(world, wanted);
+  assert.deepEqual(again, { ...made, stay_token: again.stay_token, replayed: true });
+  assert.equal((await book(world, { ...wanted, more_rooms: [] })).code, 'key_reused');
+  const older = { ...request(world), num_adults: 2, idempotency_key: randomUUID() };
+  assert.equal((await book(world, older)).ok, true);
+  assert.equal((await book(world, older)).replayed, true);
+  await countersAgree(world);
+});
+
+test('a cancelled booking gives all its rooms back, and a confirmed one takes them all again or none', async (world) => {
+  const ids = await onSale(world);
+  const made = await booked(world, ids);
+  const free = async () => [await freeOf(world, ids.family), await freeOf(world, ids.deluxe)];
+  assert.deepEqual(await free(), [4, 4]);
+  const { total_amount } = await open(world, made.token);
+  assert.equal(total_amount, 2_518_000);
+  await change(world, made.id, `booking_status = 'cancelled'`);
+  assert.deepEqual(await free(), [5, 5]);
+  await asOwner(world, 'block_rooms', {
+    room_category_id: ids.deluxe,
+    first_night: dayFromToday(31),
+    end_date: dayFromToday(32),
+    rooms: 5,
+  });
+  await assert.rejects(change(world, made.id, `booking_status = 'confirmed'`), /sold_out/);
+  assert.deepEqual(await free(), [5, 0]);
+  await countersAgree(world);
+});
+
+test('a guest drops one room type in time without a charge, and gets too much money back', async (world) => {
+  const ids = await onSale(world);
+  const made = await booked(world, ids, { args: {} });
+  await change(world, made.id, `refund_percent = 100, refund_hours = 24, cancellation_policy = 'flexible'`);
+  await paid(world, made.id, 2_518_000);
+  const quote = await ask(world, 'guest_drop_quote', { token: made.token, room_category_id: ids.deluxe });
+  assert.deepEqual([quote.before, quote.total_amount, quote.kept, quote.refund], [2_518_000, 1_888_000, 0, 630_000]);
+  assert.equal((await drop(world, made.token, ids.deluxe)).ok, true);
+  const stay = await open(world, made.token);
+  assert.deepEqual(
+    [stay.room_name, stay.total_amount, stay.tax_amount, stay.parts],
+    ['family', 1_888_000, 288_000, null],
+  );
+  assert.deepEqual([stay.paid_amount, stay.refund_due, stay.balance_due], [2_518_000, 630_000, 0]);
+  assert.deepEqual([await freeOf(world, ids.family), await freeOf(world, ids.deluxe)], [4, 5]);
+  assert.equal((await drop(world, made.token, ids.family)).code, 'invalid_rooms');
+  await countersAgree(world);
+});
+
+test('a guest who drops the first room type late still pays the policy’s part of it', async (world) => {
+  const ids = await onSale(world);
+  const made = await booked(world, ids);
+  await change(world, made.id, `refund_percent = 50, refund_hours = 168, cancellation_policy = 'strict'`);
+  await paid(world, made.id, 2_518_000);
+  // Its share of the payment is ₹18,880. The policy refunds half.
+  const quote = await ask(world, 'guest_drop_quote', { token: made.token, room_category_id: ids.family });
+  assert.deepEqual([quote.total_amount, quote.kept, quote.refund], [1_574_000, 944_000, 944_000]);
+  assert.equal((await drop(world, made.token, ids.family)).ok, true);
+  const stay = await open(world, made.token);
+  const [gone] = stay.parts;
+  assert.deepEqual(
+    [stay.room_name, stay.total_amount, stay.refund_due, stay.balance_due],
+    ['deluxe', 1_574_000, 944_000, 0],
+  );
+  assert.deepEqual([gone.name, gone.num_rooms, gone.total_amount, gone.tax_amount], ['family', 0, 944_000, 144_000]);
+  assert.deepEqual([await freeOf(world, ids.family), await freeOf(world, ids.deluxe)], [5, 4]);
+  const invoiced = await world.sql<{ lines: { what: string; amount: number }[] }>(
+    `select private.invoice_lines(b, 'deluxe', true) as lines from public.bookings as b where id = $1`,
+    [made.id],
+  );
+  assert.deepEqual(
+    invoiced[0]?.lines.map(({ what, amount }) => [what, amount]),
+    [
+      ['deluxe', 630_000],
+      ['family (cancelled)', 944_000],
+    ],
+  );
+  await countersAgree(world);
+});
+
+test('the front desk drops a room type, and only its own property’s', async (world) => {
+  const ids = await onSale(world);
+  const made = await booked(world, ids);
+  const args = async () => ({ booking_id: made.id, seen: {}, room_category_id: ids.family });
+  assert.equal((await ask(world, 'drop_rooms', await args(), 'owner B')).code, 'not_found');
+  assert.equal((await world.rpc('anon', 'drop_rooms', await args())).status, 401);
+  assert.equal(
+    (await asOwner(world, 'drop_rooms', { ...(await args()), room_category_id: ids.suite })).code,
+    'invalid_rooms',
+  );
+  assert.equal((await asOwner(world, 'drop_rooms', await args())).ok, true);
+  const left = await bookingOf(world, made.id);
+  assert.deepEqual(
+    [left.room_name, left.num_rooms, left.num_adults, left.total_amount, left.parts],
+    ['deluxe', 1, 2, 630_000, null],
+  );
+  assert.equal(
+    (await asOwner(world, 'drop_rooms', { ...(await args()), room_category_id: ids.deluxe })).code,
+    'invalid_rooms',
+  );
+  await countersAgree(world);
+});
+
+test('other dates move all rooms of a booking or none, and keep the price of the booked nights', async (world) => {
+  const ids = await onSale(world);
+  const made = await booked(world, ids);
+  await change(world, made.id, `refund_percent = 100, refund_hours = 24, cancellation_policy = 'flexible'`);
+  await world.sql('update public.room_categories set base_price = 2 * base_price where id = $1', [ids.deluxe]);
+  const stay = { num_rooms: 1, num_adults: 2, num_children: 3, token: made.token };
+  const dates = { check_in_date: dayFromToday(30), check_out_date: dayFromToday(33) };
+  // The new night costs ₹9,440 and twice ₹3,150.
+  const total_amount = 2_518_000 + 944_000 + 630_000;
+  assert.equal((await ask(world, 'guest_change_quote', { ...stay, ...dates })).total_amount, total_amount);
+  await asOwner(world, 'block_rooms', {
+    room_category_id: ids.deluxe,
+    first_night: dayFromToday(32),
+    end_date: dayFromToday(33),
+    rooms: 5,
+  });
+  const full = await ask(world, 'change_by_guest', { ...stay, ...dates, seen: {}, total_amount });
+  assert.deepEqual([full.code, full.room_name], ['sold_out', 'deluxe']);
+  assert.equal((await open(world, made.token)).total_amount, 2_518_000);
+  await world.sql('delete from private.room_blocks');
+  assert.equal((await ask(world, 'change_by_guest', { ...stay, ...dates, seen: {}, total_amount })).ok, true);
+  const after = await open(world, made.token);
+  assert.deepEqual([after.nights, after.total_amount, after.parts[0].total_amount], [3, total_amount, 1_260_000]);
+  assert.deepEqual([await freeOf(world, ids.family, 31), await freeOf(world, ids.deluxe, 31)], [4, 4]);
+  await countersAgree(world);
+  const other = await asOwner(world, 'desk_change_quote', {
+    ...{ booking_id: made.id, room_category_id: ids.deluxe, num_rooms: 1, num_adults: 2 },
+    ...dates,
+  });
+  assert.equal(other.code, 'invalid_rooms');
+});
+
+test('breakfast is for the guests of all rooms, and follows them when a room is dropped', async (world) => {
+  const ids = await onSale(world);
+  const made = await asOwner(world, 'save_extra', {
+    ...{
+      hotel_id: hotel_id(world),
+      kind: 'meal',
+      name: 'Breakfast',
+      per: 'person_night',
+      net_price: 30_000,
+      tax_rate: 5,
+      for_guests: true,
+    },
+  });
+  const extras = [{ id: made.extra_id, quantity: 7 }];
+  const { quote } = await quoteOf(world, ids, 2, familyAndDouble, { extras });
+  assert.equal(quote.total_amount, 2_518_000 + 7 * 2 * 31_500);
+  const { token } = await booked(world, ids, { args: { extras, total_amount: quote.total_amount } });
+  assert.equal((await drop(world, token, ids.deluxe)).ok, true);
+  assert.equal((await open(world, token)).total_amount, 1_888_000 + 5 * 2 * 31_500);
+});
+
+test('a no-show keeps all its rooms until the morning, and gives them back', async (world) => {
+  const ids = await onSale(world);
+  const made = await booked(world, ids);
+  await change(
+    world,
+    made.id,
+    'check_in_date = private.today(), check_out_date = private.today() + 2, terms_date = private.today()',
+  );
+  await change(world, made.id, `booking_status = 'cancelled', is_no_show = true`);
+  await world.sql('select private.hold_no_show($1)', [made.id]);
+  assert.deepEqual(await world.sql('select rooms from private.holds where booking_id = $1', [made.id]), [
+    { rooms: 1 },
+    { rooms: 1 },
+  ]);
+  assert.deepEqual([await freeOf(world, ids.family, 0), await freeOf(world, ids.deluxe, 0)], [4, 4]);
+  await change(world, made.id, `booking_status = 'confirmed'`);
+  assert.deepEqual(await world.sql('select from private.holds where booking_id = $1', [made.id]), []);
+  assert.deepEqual([await freeOf(world, ids.family, 0), await freeOf(world, ids.deluxe, 0)], [4, 4]);
+  await countersAgree(world);
+});
+
+test('reports count rooms and revenue by type, and the booking once', async (world) => {
+  const ids = await onSale(world);
+  await booked(world, ids);
+  const report = await asOwner(world, 'desk_report', { hotel_id: hotel_id(world), first_month: dayFromToday(30) });
+  const sold = (id: string) => {
+    const rows: Record<'room_nights' | 'revenue' | 'tax' | 'stays', number>[] = report.sold.filter(
+      (row: { room_category_id: string }) => row.room_category_id === id,
+    );
+    const sum = (of: 'room_nights' | 'revenue' | 'tax' | 'stays') => rows.reduce((all, row) => all + row[of], 0);
+    return [sum('room_nights'), sum('revenue'), sum('tax'), sum('stays')];
+  };
+  assert.deepEqual(sold(ids.family), [2, 1_888_000, 288_000, 1]);
+  assert.deepEqual(sold(ids.deluxe), [2, 630_000, 30_000, 0]);
+});
