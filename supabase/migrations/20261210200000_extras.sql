@@ -92,7 +92,7 @@ declare
 begin
   if v_refusal is not null then return v_refusal; end if;
   return jsonb_build_object(
-    'ok', true, 'charges_gst', v_charges,
+    'ok', true, 'charges_gst', v_charges, 'lowest_percent', private.lowest_percent(p_hotel_id),
     'kinds', (select jsonb_agg(jsonb_build_object('kind', r.kind, 'tax_rate', r.tax_rate, 'sac', r.sac) order by r.kind) from private.extra_rules() as r),
     'rows', coalesce((
       select jsonb_agg(jsonb_build_object(

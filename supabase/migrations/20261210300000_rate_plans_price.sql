@@ -126,8 +126,8 @@ as $$
   )
 $$;
 
-/* Writes the months of a hotel for two years, for all its types if one has a plan or the hotel sells by a cheaper one. Two years tolerate a late
-   job. Prices are those of private.best_plan. */
+/* Writes the months of a hotel for two years, at the prices of private.best_plan. For all its types if that lowers prices or a type has a plan. Two
+   years tolerate a late job. */
 create or replace function private.write_rate_months(p_hotel_id uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$

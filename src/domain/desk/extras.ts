@@ -34,6 +34,8 @@ export const HouseExtrasSchema = v.object({
   /** Absent from answers of an older server. */
   plans: v.optional(v.array(HousePlanSchema), []),
   codes: v.optional(v.array(HouseCodeSchema), []),
+  /** The lowest price in percent of the rate. */
+  lowest_percent: v.optional(v.number(), 0),
 });
 export type HouseExtras = v.InferOutput<typeof HouseExtrasSchema>;
 

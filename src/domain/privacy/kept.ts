@@ -28,6 +28,7 @@ export const kept: readonly PersonalDataEntry[] = [
       'private.booking_events': 'note',
       'private.admin_changes': 'booking_before',
       'private.idempotency_keys': 'request_hash',
+      'private.discount_codes': 'email_hash',
     },
   },
   {
@@ -341,7 +342,7 @@ export const aboutNobody: Readonly<Record<string, string>> = {
   'private.push_key': 'public_key',
   'private.extras': 'name',
   'private.price_plans': 'name',
-  'private.discount_codes': 'code email_hash',
+  'private.discount_codes': 'code',
   'private.rate_rules': 'name',
   'private.review_reports': 'kind state',
   'private.refunds': 'reason gateway',

@@ -14,7 +14,7 @@ interface Props {
   onApply: (code: string) => void;
 }
 
-/** A discount code. It counts once the price has it. */
+/** A discount code. It applies once the server has put it into the price. */
 export function CodeField({ typed, applied, error, busy, onType, onApply }: Props) {
   const money = useMoney();
   const [missing, setMissing] = useState('');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { codeDays, codeDiscount, codeGuests, type HouseCode } from '#src/domain/desk/discountCodes.ts';
+import type { HouseExtras } from '#src/domain/desk/extras.ts';
 import { endCode } from '#src/server/calls/desk/extras.ts';
 import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -13,12 +14,12 @@ import { Section } from './Section.tsx';
 
 interface Props {
   hotel: string;
-  codes: readonly HouseCode[];
+  extras: HouseExtras;
   onChanged: () => void;
 }
 
 /** The open discount codes of a property, with their uses. */
-export function CodesSection({ hotel, codes, onChanged }: Props) {
+export function CodesSection({ hotel, extras: { codes, lowest_percent }, onChanged }: Props) {
   const [isAdding, setAdding] = useState(false);
   const [ending, setEnding] = useState<HouseCode | null>(null);
   const columns: Column<HouseCode>[] = [
@@ -42,7 +43,7 @@ export function CodesSection({ hotel, codes, onChanged }: Props) {
     },
   ];
   return (
-    <Section title={say.discountCodes} lead={say.discountCodesLead}>
+    <Section title={say.discountCodes} lead={say.discountCodesLead(lowest_percent)}>
       {codes.length > 0 ? (
         <FiguresTable caption={say.codesAndUses} columns={columns} rows={codes} keyOf={({ id }) => id} />
       ) : (

@@ -88,7 +88,7 @@ export function ExtrasSection({ hotel }: { hotel: string }) {
         )}
       </Section>
       {previous && <PricePlansSection hotel={hotel} extras={previous} onChanged={retry} />}
-      {previous && <CodesSection hotel={hotel} codes={previous.codes} onChanged={retry} />}
+      {previous && <CodesSection hotel={hotel} extras={previous} onChanged={retry} />}
     </>
   );
 }

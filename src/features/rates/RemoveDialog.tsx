@@ -5,7 +5,7 @@ import * as say from '#src/words/staff/extras.ts';
 
 interface Props {
   name: string;
-  /** For another deed than to remove: the question and the notice. */
+  /** The question and the notice, if they are not about removing. */
   title?: string;
   done?: string;
   submit: string;

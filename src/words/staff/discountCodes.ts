@@ -1,6 +1,8 @@
 export const discountCodes = 'Discount codes';
-export const discountCodesLead =
-  'A code lowers the price of rooms, never of extras, and never below your lowest price. Give it to guests: no page shows it.';
+export const discountCodesLead = (lowest: number) =>
+  `A code lowers the price of rooms, never of extras. ${
+    lowest > 0 ? `It stops at your lowest price, ${lowest}% of the rate. ` : ''
+  }Give it to guests: no page shows it.`;
 export const noCodesYet = 'Discount codes appear here. Add one for returning guests or a quiet month.';
 export const codesAndUses = 'Uses by discount code';
 export const addCode = 'Add a discount code';

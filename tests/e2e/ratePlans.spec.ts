@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { addDays, todayInKolkata } from '#src/domain/stay.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { openHouse } from '../support/ownHouse.ts';
+import { expectAccessible, expectFits, press } from '../support/page.ts';
+import { siteSql } from '../support/siteDatabase.ts';
+
+test('a guest books a non-refundable price with breakfast and a code', {
+  tag: ['@journey', '@phone'],
+}, async ({ page }) => {
+  const house = await openHouse(page);
+  await page.goto(ownerPaths.rates(house.hotel));
+  const extras = page.getByRole('region', { name: 'Extras' });
+  await press(page, extras.getByRole('button', { name: 'Add an extra' }));
+  const meal = page.getByRole('dialog', { name: 'Add an extra' });
+  await meal.getByLabel('Name').fill('Breakfast');
+  await meal.getByLabel('Price before tax (₹)').fill('300');
+  await press(page, meal.getByRole('button', { name: 'Save extra' }));
+  await expect(extras).toContainText('₹315.00 per guest and night');
+
+  const plans = page.getByRole('region', { name: 'Rate plans' });
+  await expect(plans).toContainText('Rate plans appear here.');
+  await press(page, plans.getByRole('button', { name: 'Add a rate plan' }));
+  const plan = page.getByRole('dialog', { name: 'Add a rate plan' });
+  await plan.getByLabel('Name').fill('Saver');
+  await press(page, plan.getByRole('button', { name: 'Save rate plan' }));
+  await expect(plan).toContainText('Choose a percentage, a meal or no refund.');
+  await plan.getByLabel('Off the room’s price (%)').fill('10');
+  await plan.getByLabel('Included meal').selectOption({ label: 'Breakfast' });
+  await plan.getByLabel('Non-refundable').check();
+  await expectAccessible(page);
+  await press(page, plan.getByRole('button', { name: 'Save rate plan' }));
+  await expect(plans).toContainText('10% off');
+
+  const codes = page.getByRole('region', { name: 'Discount codes' });
+  await press(page, codes.getByRole('button', { name: 'Add a discount code' }));
+  const code = page.getByRole('dialog', { name: 'Add a discount code' });
+  await code.getByLabel('Code', { exact: true }).fill('goa10');
+  await code.getByLabel('Percent off the room’s price').fill('60');
+  await press(page, code.getByRole('button', { name: 'Add a discount code' }));
+  await expect(code).toContainText('Enter a whole number from 1 to 50.');
+  await code.getByLabel('Percent off the room’s price').fill('10');
+  await code.getByLabel('Number of uses').fill('5');
+  await expectAccessible(page);
+  await press(page, code.getByRole('button', { name: 'Add a discount code' }));
+  await expect(codes).toContainText('0 of 5');
+  await expectFits(page);
+
+  const [from, until] = [addDays(todayInKolkata(), 30), addDays(todayInKolkata(), 32)];
+  await page.goto(`/hotel/${house.hotel}?checkIn=${from}&checkOut=${until}&guests=2&adults=2&children=0&rooms=1`);
+  const others = page.getByRole('list', { name: 'Other prices' }).first();
+  await expect(others).toContainText('Breakfast included · Non-refundable');
+  await expectAccessible(page);
+  await expectFits(page);
+  await others.getByRole('link', { name: 'Choose: Saver' }).click();
+
+  const prices = page.getByRole('group', { name: 'Choose your price' });
+  await expect(prices.getByRole('radio', { name: /^Saver/ })).toBeChecked();
+  await prices.getByRole('radio', { name: /^Standard price/ }).check();
+  await expect(page).not.toHaveURL(/plan=/);
+  await prices.getByRole('radio', { name: /^Saver/ }).check();
+  await expect(prices).toContainText('You pay in full when you book and get no refund if you cancel.');
+  await page.getByLabel('Full name').fill('Asha Kamat');
+  await page.getByLabel('Email').fill('asha@guests.example');
+  await page.getByText('Discount code').click();
+  await page.getByLabel('Code', { exact: true }).fill('goa1');
+  await page.getByRole('button', { name: 'Apply code' }).click();
+  await expect(page.getByText('This code cannot be used for this booking.')).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha Kamat');
+  await page.getByLabel('Code', { exact: true }).fill('goa10');
+  await page.getByRole('button', { name: 'Apply code' }).click();
+  await expect(page.getByText(/^Code GOA10 saves you ₹/)).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+
+  await expect(page.getByText('Saver · Non-refundable')).toBeVisible();
+  await expect(page.getByText('Breakfast (included): ₹315 × 2 guests × 2 nights')).toBeVisible();
+  await expect(page.getByText('Discount (code GOA10)')).toBeVisible();
+  await expect(page.getByText('Advance due (in full)')).toBeVisible();
+  const [booking] = await siteSql<Record<string, unknown>>(
+    `select plan ->> 'name' as plan, code ->> 'code' as code, advance_amount = total_amount as in_full, refund_percent
+     from public.bookings where hotel_id = $1`,
+    [house.hotel],
+  );
+  expect(booking).toEqual({ plan: 'Saver', code: 'GOA10', in_full: true, refund_percent: 0 });
+});
