@@ -76,6 +76,7 @@ describe.each(Object.keys(revisions) as Revision[])('revision %s', (revision) =>
       url: expect.stringMatching(new RegExp(`^${site()}/hotel/${hotel}\\?checkIn=${stay.check_in_date}&`)),
       room_id: room,
       price_a_night: money(night),
+      rate_plan: null,
       stay_total: money(total),
     });
     expect(found.text).toContain(`${formatRupees(total)} for 2 nights`);

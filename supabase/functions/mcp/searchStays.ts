@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { planWords } from '../../../src/domain/booking/pricePlan.ts';
 import { placeOf } from '../../../src/domain/hotel/hotel.ts';
 import { DestinationsSchema, SearchPageSchema, searchRefusals } from '../../../src/domain/hotel/search.ts';
 import {
@@ -107,6 +108,9 @@ const OutputSchema = v.object({
       rating: v.nullable(numberField('Out of 5, from guest reviews. Null if there are no reviews.')),
       review_count: countField('Number of reviews.'),
       price_a_night: price('Price per night of the cheapest room for these guests.'),
+      rate_plan: v.nullable(
+        textField('The rate plan of these prices and its terms. Null for the standard price, which quote asks for.'),
+      ),
       stay_total: v.nullable(
         price('Total for the whole stay in that room type, for all requested rooms. Null without dates.'),
       ),
@@ -196,6 +200,7 @@ export const searchStays = tool({
         rating: hotel.rating,
         review_count: hotel.review_count,
         price_a_night: money(hotel.base_price),
+        rate_plan: planWords(hotel.plan) || null,
         stay_total: hotel.stay_total === null ? null : money(hotel.stay_total),
         room_id: hotel.room_category_id,
         amenities: hotel.amenities,
@@ -259,11 +264,12 @@ function linesOf(found: v.InferOutput<typeof OutputSchema>) {
     return [...mended, ...unknown, `No hotels found.${ways.join('')}`];
   }
   const lines = found.stays.map(
-    ({ name, is_fictional, place, price_a_night, stay_total, rating, review_count, url, ...ids }) =>
+    ({ name, is_fictional, place, price_a_night, rate_plan, stay_total, rating, review_count, url, ...ids }) =>
       [
         `${name}${demoWarning(is_fictional)}, ${place}`,
         `from ${price_a_night.text} a night`,
         ...(stay_total && nights ? [`${stay_total.text} for ${counted(nights, 'night')}`] : []),
+        ...(rate_plan ? [rate_plan] : []),
         rating === null ? 'no reviews yet' : `${rating}/5 from ${counted(review_count, 'review')}`,
         `stay_id ${ids.stay_id}, room_id ${ids.room_id}`,
         url,

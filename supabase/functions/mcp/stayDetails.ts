@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { planWords } from '../../../src/domain/booking/pricePlan.ts';
 import { policyWords } from '../../../src/domain/booking/termsNow.ts';
 import { HotelDetailsSchema, HotelRoomSchema, placeOf } from '../../../src/domain/hotel/hotel.ts';
 import { counted, dateRefusals, isDated, stayArguments } from '../../../src/domain/stay.ts';
@@ -38,6 +39,9 @@ const OutputSchema = v.object({
       amenities: v.array(v.string()),
       photos: PhotosSchema,
       price_a_night: price('Price per night of one room.'),
+      rate_plan: v.nullable(
+        textField('The rate plan of these prices and its terms. Null for the standard price, which quote asks for.'),
+      ),
       gst_percent: v.pipe(v.number(), v.description('The tax rate included in the price.')),
       fits_party: v.pipe(v.boolean(), v.description('True if the guests fit in the requested number of rooms.')),
       rooms_free: v.nullable(countField('Rooms available on every night. Null without dates.')),
@@ -105,19 +109,22 @@ export const stayDetails = tool({
         amenities: room.amenities,
         photos: photosOf(room.photos),
         price_a_night: money(room.base_price),
+        rate_plan: planWords(room.plan) || null,
         gst_percent: room.tax_rate,
         fits_party: room.fits,
         rooms_free: room.rooms_free,
         stay_total: room.stay_total === null ? null : money(room.stay_total),
       })),
     };
-    const lines = answer.rooms.map(({ name, max_guests, price_a_night, fits_party, rooms_free, stay_total, room_id }) =>
-      [
-        `${name}, up to ${counted(max_guests, 'guest')}: ${price_a_night.text} a night`,
-        ...(isDated(stay) && stay_total ? [`${stay_total.text} for the stay`, `${rooms_free} available`] : []),
-        ...(fits_party ? [] : ['too small for these guests']),
-        `room_id ${room_id}`,
-      ].join('; '),
+    const lines = answer.rooms.map(
+      ({ name, max_guests, price_a_night, rate_plan, fits_party, rooms_free, stay_total, room_id }) =>
+        [
+          `${name}, up to ${counted(max_guests, 'guest')}: ${price_a_night.text} a night`,
+          ...(isDated(stay) && stay_total ? [`${stay_total.text} for the stay`, `${rooms_free} available`] : []),
+          ...(rate_plan ? [rate_plan] : []),
+          ...(fits_party ? [] : ['too small for these guests']),
+          `room_id ${room_id}`,
+        ].join('; '),
     );
     const words = [
       `${answer.name}${demoWarning(answer.is_fictional)}, ${answer.place}. ${answer.url}`,
