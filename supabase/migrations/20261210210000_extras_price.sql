@@ -614,6 +614,21 @@ select private.offer('create_booking', 'anon, authenticated, service_role', 'cre
 drop function public.booking_quote;
 drop function private.booking_quote;
 
+/* Returns the hotel's other room types. price: paise for one room and two guests, or one; null without dates and for dates that it does not sell. */
+create function private.other_rooms(
+  p_room public.room_categories, p_check_in date, p_check_out date, p_plan private.price_plans
+) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', c.id, 'name', c.name, 'max_occupancy', c.max_occupancy, 'total_rooms', c.total_rooms,
+    'rooms_free', case when p_check_in is not null then private.rooms_free(c.id, c.total_rooms, p_check_in, p_check_out) end,
+    'price', case when p_check_in is not null and private.refuse_stay(c, p_check_in, p_check_out) is null
+      then (private.quote(c, p_check_in, p_check_out, 1, least(c.max_occupancy, 2), 0, p_plan => p_plan)).total_amount end
+  ) order by c.base_price, c.id), '[]')
+  from public.room_categories as c where c.hotel_id = (p_room).hotel_id and c.id <> (p_room).id and c.is_active
+$$;
+
 /* Returns hotel, room and, with dates, the price in paise. advance_hours: null for never. p_offer: an offer's token. dates_error: from refuse_dates
    or refuse_stay. extras: those on sale. p_extras:
    [{id, quantity}], in the price. p_plan_id: its rate plan; quote.plan is null if it is not on sale, and the price the standard one. p_more_rooms: further
