@@ -113,10 +113,10 @@ end $$;
 
 /* Checks further room types and returns them as parts, at today's price. p_more is [{room_category_id, num_rooms, num_adults, num_children}], 4 at
    most, each type once, of the same hotel. Codes: invalid_rooms, room_not_found, invalid_guests, and with room_name: too_many_rooms {max_rooms},
-   too_many_guests {max_guests}, those of refuse_stay. p_at_desk: the stay rules do not apply, and a property without GST charges none. rooms: all, with p_first_rooms. */
+   too_many_guests {max_guests}, those of refuse_stay. rooms: all, with p_first_rooms. */
 create function private.more_rooms(
-  p_hotel_id uuid, p_first_id uuid, p_more jsonb, p_check_in date, p_check_out date, p_at_desk boolean default false, p_first_rooms integer default 1,
-  p_plan private.price_plans default null, p_code private.discount_codes default null,
+  p_hotel_id uuid, p_first_id uuid, p_more jsonb, p_check_in date, p_check_out date, p_first_rooms integer,
+  p_plan private.price_plans, p_code private.discount_codes default null,
   out refusal jsonb, out parts jsonb, out rooms integer
 )
 language plpgsql stable set search_path = ''
@@ -153,7 +153,7 @@ begin
       when v_asked.rooms > v_room.total_rooms then private.refusal('too_many_rooms', 'max_rooms', v_room.total_rooms)
       when v_asked.adults + v_asked.children > v_room.max_occupancy * v_asked.rooms
         then private.refusal('too_many_guests', 'max_guests', v_room.max_occupancy * v_asked.rooms)
-      when not p_at_desk then private.refuse_stay(v_room, p_check_in, p_check_out)
+      else private.refuse_stay(v_room, p_check_in, p_check_out)
     end;
     if refusal is not null then
       refusal := refusal || jsonb_build_object('room_name', v_room.name)
@@ -161,8 +161,7 @@ begin
       return;
     end if;
     parts := coalesce(parts, '[]') || private.part_at(v_room, v_asked.adults, v_asked.children, private.quote(
-      v_room, p_check_in, p_check_out, v_asked.rooms, v_asked.adults, v_asked.children,
-      p_is_taxed => not p_at_desk or private.charges_gst(p_hotel_id), p_plan => p_plan,
+      v_room, p_check_in, p_check_out, v_asked.rooms, v_asked.adults, v_asked.children, p_plan => p_plan,
       p_code => private.code_for(p_code, v_asked.rooms, rooms)
     ));
   end loop;

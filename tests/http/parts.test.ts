@@ -290,6 +290,34 @@ test('other dates move all rooms of a booking or none, and keep the price of the
   assert.equal(other.code, 'invalid_rooms');
 });
 
+test('a longer stay that waits for its payment holds the nights of all room types', async (world) => {
+  const ids = await onSale(world);
+  const made = await booked(world, ids);
+  await change(world, made.id, `refund_percent = 100, refund_hours = 24, cancellation_policy = 'flexible'`);
+  await paid(world, made.id, 755_400);
+  const stay = { num_rooms: 1, num_adults: 2, num_children: 3, token: made.token };
+  const longer = { ...stay, check_in_date: dayFromToday(30), check_out_date: dayFromToday(33) };
+  const { total_amount, due_now } = await ask(world, 'guest_change_quote', longer);
+  assert.deepEqual([total_amount, due_now], [3_777_000, 377_700]);
+  const asked = await ask(world, 'change_by_guest', { ...longer, seen: {}, total_amount, due_now });
+  assert.equal(asked.change?.state, 'waiting', JSON.stringify(asked));
+  const left = async () => [await freeOf(world, ids.family, 32), await freeOf(world, ids.deluxe, 32)];
+  assert.deepEqual(await left(), [4, 4]);
+  assert.equal((await drop(world, made.token, ids.deluxe)).code, 'change_waits');
+  assert.equal((await ask(world, 'withdraw_change', { token: made.token })).ok, true);
+  assert.deepEqual(await left(), [5, 5]);
+  const again = await ask(world, 'change_by_guest', { ...longer, seen: {}, total_amount, due_now });
+  await world.sql(
+    `select private.write_payment(b, jsonb_populate_record(null::private.payments, jsonb_build_object(
+       'holder', 'site', 'state', 'received', 'amount', 377700, 'method', 'upi', 'change_id', $2::text))) from public.bookings as b where b.id = $1`,
+    [made.id, again.change.id],
+  );
+  const after = await open(world, made.token);
+  assert.deepEqual([after.nights, after.total_amount, after.parts[0].total_amount], [3, 3_777_000, 945_000]);
+  assert.deepEqual(await left(), [4, 4]);
+  await countersAgree(world);
+});
+
 test('breakfast is for the guests of all rooms, and follows them when a room is dropped', async (world) => {
   const ids = await onSale(world);
   const made = await asOwner(world, 'save_extra', {
