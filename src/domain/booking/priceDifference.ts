@@ -8,9 +8,12 @@ interface ComparedLine {
   now: number | null;
 }
 
-export function comparePrices(before: StayPrice, now: StayPrice): ComparedLine[] {
+export type NamedPrice = StayPrice & { room_name?: string | undefined };
+
+export function comparePrices(before: NamedPrice, now: NamedPrice): ComparedLine[] {
   const [old, made] = [before, now].map((price) => {
-    const lines = priceLines(price, { tax: guestPrice.tax, advance: guestPrice.advance });
+    const room_name = price.room_name ?? before.room_name ?? '';
+    const lines = priceLines({ ...price, room_name }, { tax: guestPrice.tax, advance: guestPrice.advance });
     return lines.filter(({ part }) => part !== 'advance');
   }) as [ReturnType<typeof priceLines>, ReturnType<typeof priceLines>];
   const parts = ['nights', 'discount', 'extra', 'tax', 'total'] as const;

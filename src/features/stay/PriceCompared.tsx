@@ -1,13 +1,12 @@
 import './PriceCompared.css';
 import type { ReactNode } from 'react';
-import type { StayPrice } from '#src/domain/booking/price.ts';
-import { comparePrices } from '#src/domain/booking/priceDifference.ts';
+import { comparePrices, type NamedPrice } from '#src/domain/booking/priceDifference.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import * as say from '#src/words/en/hotel.ts';
 
 interface Props {
-  before: StayPrice;
-  now: StayPrice;
+  before: NamedPrice;
+  now: NamedPrice;
   children?: ReactNode;
 }
 

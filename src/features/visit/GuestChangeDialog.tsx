@@ -2,6 +2,7 @@ import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { changedTermsWords } from '#src/domain/booking/changedTermsWords.ts';
 import type { GuestStay } from '#src/domain/booking/guestStay.ts';
 import { moneyOfChange } from '#src/domain/booking/moneyOfChange.ts';
+import { droppable, typesWords } from '#src/domain/booking/parts.ts';
 import { notOffered, type RoomChoice } from '#src/domain/booking/roomChoice.ts';
 import { seenOf } from '#src/domain/booking/seen.ts';
 import { formatRupees } from '#src/domain/money.ts';
@@ -46,6 +47,7 @@ export function GuestChangeDialog({ token, stay, onClose, onChanged }: Props) {
     num_adults: stay.num_adults,
     num_children: stay.num_children,
   });
+  const others = droppable(stay).slice(1);
   const [rooms, setRooms] = useState<readonly RoomChoice[]>([]);
   const turn = useRef(0);
   const form = useId();
@@ -60,7 +62,8 @@ export function GuestChangeDialog({ token, stay, onClose, onChanged }: Props) {
     const mine = turn.current;
     const result = await callAsGuest(guestChangeQuote, asked);
     const offered = result.ok ? result.value.rooms : result.failure.rooms;
-    if (offered && mine === turn.current) setRooms(offered);
+    // Another type of the booking cannot be chosen.
+    if (offered && mine === turn.current) setRooms(offered.filter(({ code }) => code !== 'invalid_rooms'));
     return result;
   });
   const isSeenAbove = refused && (isOutcomeUnknown(refused) ? quote !== null : refused.message === failure?.message);
@@ -133,6 +136,14 @@ export function GuestChangeDialog({ token, stay, onClose, onChanged }: Props) {
             set({ check_in_date: dates.check_in_date ?? '', check_out_date: dates.check_out_date ?? '' })
           }
         />
+        {others.length > 0 && (
+          <p className="text-ink-soft">
+            {say.othersMove(
+              stay.room.name,
+              others.map(({ num_rooms: count, name }) => typesWords({ num_rooms: count, room_name: name })).join(', '),
+            )}
+          </p>
+        )}
         <div className="grid gap-3">
           <Stepper
             label={say.adults}
@@ -181,7 +192,10 @@ export function GuestChangeDialog({ token, stay, onClose, onChanged }: Props) {
             ))}
           {isSoldOut && <Notice tone="warning">{say.notFree}</Notice>}
           {isReady && (
-            <PriceCompared before={stay} now={quote}>
+            <PriceCompared
+              before={stay}
+              now={{ ...quote, room_name: rooms.find(({ id }) => id === room_category_id)?.name }}
+            >
               {moneyOfChange(stay, quote)}
             </PriceCompared>
           )}

@@ -117,6 +117,8 @@ export const why = 'Reason (the hotel sees this)';
 export const atMost = (characters: number) => `Up to ${characters} characters.`;
 
 // Removing rooms --------------------------------------------------------------------------------------------------------
+export const othersMove = (room: string, others: string) =>
+  `Guests and rooms below are for ${room}. ${others}: these rooms move to the new dates too.`;
 export const dropRooms = 'Remove rooms';
 export const dropTitle = 'Remove rooms?';
 export const whichRooms = 'Rooms to remove';

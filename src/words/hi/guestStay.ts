@@ -110,6 +110,8 @@ export const policy = (words: string) => `आपकी बुकिंग रद
 export const why = 'रद्द करने का कारण (होटल इसे देखेगा)';
 export const atMost = (characters: number) => `ज़्यादा से ज़्यादा ${characters} अक्षर।`;
 
+export const othersMove = (room: string, others: string) =>
+  `नीचे के मेहमान और कमरे ${room} के लिए हैं। ${others}: ये कमरे भी नई तारीखों पर जाएँगे।`;
 export const dropRooms = 'कमरे हटाएँ';
 export const dropTitle = 'कमरे हटाएँ?';
 export const whichRooms = 'कौन से कमरे हटाने हैं';

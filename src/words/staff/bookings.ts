@@ -345,6 +345,7 @@ export const bookingCancelledRefundDue = (reference: string, amount: string) =>
 // Change booking ------------------------------------------------------------------------------------------------------
 export const changeBookingOf = (guest: string) => `Change booking of ${guest}`;
 export const loadingRooms = 'Loading the rooms';
+export const othersMove = (others: string) => `${others}: these rooms move to the new dates too.`;
 export const onlyCheckOutAndGuestsChange =
   'This stay has started. You can change only the check-out date and the guests.';
 export const checkInDoesNotChange = 'This stay has started. You can change everything except the check-in date.';

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
+import { droppable, typesWords } from '#src/domain/booking/parts.ts';
 import { seenOf } from '#src/domain/booking/seen.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import type { CalendarRow } from '#src/domain/desk/calendar.ts';
@@ -108,6 +109,9 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
       </span>
     </label>
   );
+  const others = droppable(booking).slice(1);
+  /** Another type of the booking cannot be chosen. */
+  const isOffered = ({ id: type }: { id: string }) => others.every((one) => one.room_category_id !== type);
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
       {hasBegun && <p>{keepsRoom ? say.onlyCheckOutAndGuestsChange : say.checkInDoesNotChange}</p>}
@@ -122,12 +126,17 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
           value={stay.room_category_id}
           onChange={(event) => set({ room_category_id: event.currentTarget.value })}
         >
-          {rooms.map((one) => (
+          {rooms.filter(isOffered).map((one) => (
             <option key={one.id} value={one.id}>
               {one.is_active ? one.name : say.notOnSale(one.name)}
             </option>
           ))}
         </Select>
+      )}
+      {others.length > 0 && (
+        <p>
+          {say.othersMove(others.map(({ num_rooms, name }) => typesWords({ num_rooms, room_name: name })).join(', '))}
+        </p>
       )}
       <DeskParty party={stay} row={row} keepsRooms={keepsRoom} onChange={set} />
       <fieldset className="grid gap-2">
@@ -164,6 +173,7 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
       <Compared
         booking={booking}
         quote={quote}
+        room={row?.name}
         failure={failure}
         isAsking={isAsking}
         isSame={isSame && price !== 'own'}
