@@ -1,5 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { BookingQuoteSchema } from '#src/domain/booking/booking.ts';
+import { OpenStaySchema } from '#src/domain/booking/guestStay.ts';
+import { DeskBookingSchema } from '#src/domain/desk/bookings.ts';
+import { eventWords } from '#src/domain/desk/eventWords.ts';
+import { writeMail } from '../../supabase/functions/send-mails/letters.ts';
 import { type Asked, partQuotes, type TypeName, typesOnSale } from '../partQuotes.ts';
 import { asOwner, book, countersAgree, request, setSettings } from './given.ts';
 import { ask, bookAsGuest, change, open as openPage, paid } from './stayLinks.ts';
@@ -358,6 +364,35 @@ test('a no-show keeps all its rooms until the morning, and gives them back', asy
   assert.deepEqual(await world.sql('select from private.holds where booking_id = $1', [made.id]), []);
   assert.deepEqual([await freeOf(world, ids.family, 0), await freeOf(world, ids.deluxe, 0)], [4, 4]);
   await countersAgree(world);
+});
+
+test('screens and emails read all room types, and say what changed when one is dropped', async (world) => {
+  const ids = await onSale(world);
+  const quote = v.parse(BookingQuoteSchema, await quoteOf(world, ids, 2, familyAndDouble));
+  assert.deepEqual(quote.other_rooms?.map(({ name }) => name).sort(), [
+    'Garden Room',
+    'cottage',
+    'deluxe',
+    'garden',
+    'suite',
+    'villa',
+  ]);
+  const made = await booked(world, ids);
+  const page = v.parse(OpenStaySchema, await openPage(world, made.token));
+  assert.equal(page.is_shared, false);
+  const letter = async (kind: string) => {
+    const [mail] = await world.sql<{ facts: unknown }>(
+      `select private.mail_facts(kind, data, recipient) as facts from private.outbox where kind = $1 and data ->> 'booking_id' = $2 order by id desc limit 1`,
+      [kind, made.id],
+    );
+    return writeMail(kind, mail?.facts, 'https://susegad.example').text;
+  };
+  for (const kind of ['booking_guest', 'booking_hotel']) assert.match(await letter(kind), /family, deluxe/);
+  assert.equal((await drop(world, made.token, ids.deluxe)).ok, true);
+  for (const kind of ['changed_guest', 'changed_hotel']) assert.match(await letter(kind), /family\b.*family, deluxe/s);
+  const desk = v.parse(DeskBookingSchema, (await asOwner(world, 'desk_booking', { booking_id: made.id })).booking);
+  const changes = desk.history.flatMap((event) => eventWords(event, desk));
+  assert.match(JSON.stringify(changes), /1 × deluxe/);
 });
 
 test('reports count rooms and revenue by type, and the booking once', async (world) => {
