@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { advanceReasonWords, bookButtonWords } from '#src/domain/booking/advance.ts';
 import type { BookingFormInput, BookingQuote } from '#src/domain/booking/booking.ts';
 import { termsWords } from '#src/domain/booking/termsNow.ts';
@@ -68,6 +68,7 @@ interface Props {
 export function BookingForm({ room, initial }: Props) {
   const booking = useBookingForm(room, initial);
   const { form, quote, input, party, isFresh, datesAreBookable, datesRefusal, ruleRefusal, refs } = booking;
+  const [isAdding, setAdding] = useState(false);
   const isWide = useMediaQuery('(width >= 51.25rem)');
   const price = quote.quote;
   const failed = booking.quoteFailure !== null;
@@ -155,18 +156,29 @@ export function BookingForm({ room, initial }: Props) {
                 {datesRefusal ?? (isFresh && price ? availability(price, party.rooms) : '')}
               </p>
             )}
+            {booking.more.offered.length > 0 && booking.more.rooms.length === 0 && (
+              <Button
+                variant="secondary"
+                size="small"
+                className="mt-5"
+                aria-expanded={isAdding}
+                onClick={() => setAdding(!isAdding)}
+              >
+                {say.addRoomType}
+              </Button>
+            )}
           </Group>
+          {booking.more.offered.length > 0 && (isAdding || booking.more.rooms.length > 0) && (
+            <Group title={say.moreRooms} isHidden={isClosed}>
+              <Suspense>
+                <MoreRooms {...booking.more} nights={price?.nights ?? null} />
+              </Suspense>
+            </Group>
+          )}
           {booking.plans.plans.length > 0 && (
             <Group title={say.choosePrice} isHidden={isClosed}>
               <Suspense>
                 <PlanFields {...booking.plans} />
-              </Suspense>
-            </Group>
-          )}
-          {booking.more.offered.length > 0 && (
-            <Group title={say.moreRooms} isHidden={isClosed}>
-              <Suspense>
-                <MoreRooms {...booking.more} nights={price?.nights ?? null} />
               </Suspense>
             </Group>
           )}

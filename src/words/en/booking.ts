@@ -22,6 +22,7 @@ export const code = 'Code';
 export const enterCode = 'Enter the code.';
 export const applyCode = 'Apply code';
 export const codeApplied = (code: string, amount: string) => `Code ${code} saves you ${amount}.`;
+export const addRoomType = 'Add another room type';
 export const moreRooms = 'More rooms';
 export const moreRoomsLead = 'You can book several room types together: one booking, one payment.';
 /** `name`: a room type. */

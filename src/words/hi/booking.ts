@@ -21,6 +21,7 @@ export const code = 'कोड';
 export const enterCode = 'कोड लिखें।';
 export const applyCode = 'कोड लगाएँ';
 export const codeApplied = (code: string, amount: string) => `कोड ${code} से आपके ${amount} बचे।`;
+export const addRoomType = 'दूसरी तरह का कमरा जोड़ें';
 export const moreRooms = 'और कमरे';
 export const moreRoomsLead = 'आप कई तरह के कमरे साथ बुक कर सकते हैं: एक बुकिंग, एक भुगतान।';
 /** `name`: a room type. */
