@@ -80,7 +80,7 @@ export const formCMessage = {
 export const fillInFormC = 'Form C: fill in at the front desk';
 export const changeFormOf = (guest: string) => `Change: ${guest}`;
 export const reportUsesStay = (hotel: string, arrival: string, checkOut: string) =>
-  `We add to the report: the address of ${hotel}, arrival ${arrival}, check-out ${checkOut}.`;
+  `We add the address of ${hotel}, arrival ${arrival} and check-out ${checkOut} to the report.`;
 export const enterOwnDetails = 'Enter this guest’s own details, as in the passport.';
 export const compareWithPassport = 'Name and phone are from the booking. Compare the name with the passport.';
 export const saveForm = 'Save form';
