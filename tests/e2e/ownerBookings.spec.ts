@@ -334,6 +334,8 @@ test('a guest gets messages, and the booking a note and its end', { tag: '@phone
   await press(page, detail.getByRole('button', { name: 'Add note' }));
   await expect(detail).toContainText('Enter a note.');
   await note.fill('Comes by the night train.');
+  await page.reload();
+  await expect(note).toHaveValue('Comes by the night train.');
   await press(page, detail.getByRole('button', { name: 'Add note' }));
   await expect(detail.getByRole('listitem').filter({ hasText: 'Comes by the night train.' })).toContainText('You');
   await expect(note).toHaveValue('');

@@ -53,6 +53,15 @@ test('rooms get numbers, and a guest gets the suggested one at check-in', { tag:
   await expectAccessible(page);
   await rooms.getByRole('button', { name: 'Put back in order: room 3' }).tap();
   await expect(rooms).not.toContainText('Leaking tap');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Undo/ }).tap();
+  await page.goto(`${paths.owner}/housekeeping?hotel=${house.hotel}`);
+  await expect(page.getByText('Leaking tap')).toBeVisible();
+  await page.getByRole('button', { name: 'Put back in order: room 3' }).tap();
+  await toasts(page).getByRole('button', { name: 'Undo' }).tap();
+  await expect(toasts(page)).toContainText('Undone: Room 3 is back in order');
+  await page.getByRole('button', { name: 'Put back in order: room 3' }).tap();
+  await expect(page.getByText('Leaking tap')).toBeHidden();
 
   await page.goto(ownerPaths.bookings(house.hotel));
   await page.route('**/rpc/stay_rooms', (route) => route.abort(), { times: 1 });
@@ -112,6 +121,37 @@ test('guests in house without a room get theirs from Home, and a walk-in gets on
   await expectFits(page, 320);
   await walkIn.getByRole('button', { name: 'Book and check in' }).tap();
   await expect(dialog(page, /^Booked: /)).toContainText('Room 1. Checked in.');
+});
+
+test('of 60 rooms the calendar draws those near the view, and the focus stays while it scrolls', async ({ page }) => {
+  const house = await openHouse(page);
+  await siteSql('update public.room_categories set total_rooms = 60 where id = $1', [house.garden]);
+  await siteSql(
+    `insert into private.rooms (hotel_id, room_category_id, name) select $1, $2, n::text from generate_series(1, 60) as n`,
+    [house.hotel, house.garden],
+  );
+  for (const name of ['1', '2', '60'])
+    await siteSql(
+      `insert into private.room_nights (room_id, night, booking_id)
+       select r.id, b.check_in_date + d, b.id from public.bookings as b cross join private.rooms as r cross join generate_series(0, 2) as d
+       where b.booking_reference = $1 and r.room_category_id = $2 and r.name = $3`,
+      [await book(house, name === '2' ? 1 : 2, name === '2' ? 4 : 5), house.garden, name],
+    );
+  await page.goto(`${ownerPaths.calendar(house.hotel)}&view=grid`);
+  const bar = (room: string) => page.getByRole('button', { name: new RegExp(`Room ${room}\\b`) });
+  await expect(bar('1')).toBeVisible();
+  await expect(bar('60')).toHaveCount(0);
+  await page.locator('[role=gridcell][tabindex="0"]').focus();
+  for (const room of ['1', '2']) {
+    await page.keyboard.press('Tab');
+    await expect(bar(room)).toBeFocused();
+  }
+  await page.getByRole('grid').evaluate((grid) => grid.scrollTo(0, grid.scrollHeight));
+  await expect(bar('60')).toBeVisible();
+  await expect(bar('1')).toHaveCount(0);
+  await expect(bar('2')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(bar('60')).toBeFocused();
 });
 
 test('a stay is dragged to another room on the calendar, and back', async ({ page }) => {

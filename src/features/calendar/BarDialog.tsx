@@ -26,7 +26,7 @@ import { HoldLeft } from './HoldLeft.tsx';
 import { OfferLink } from './MadeForCaller.tsx';
 import { MoveToRoom } from './rooms/MoveToRoom.tsx';
 import type { ChangeRows, Refused } from './useCalendar.ts';
-import type { UndoableAction } from './useUndo.ts';
+import { type UndoableAction, undoOf } from './useUndo.ts';
 
 interface Props {
   bar: Bar;
@@ -73,11 +73,7 @@ export function BarDialog(props: Props) {
     onGone();
     onDone({
       words: wordsRooms.isBackInOrder(bar.room?.name ?? ''),
-      async undo() {
-        const undone = await call(undoBlock, result.value);
-        onReleased();
-        return undone.ok ? [] : [{ room: bar.of.room_category_id, why: undone.failure.message }];
-      },
+      undo: undoOf(bar.of.room_category_id, () => call(undoBlock, result.value), onReleased),
     });
   }
   function unblock() {

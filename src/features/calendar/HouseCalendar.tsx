@@ -255,7 +255,13 @@ export function HouseCalendar({ hotel, query, onQuery, choice }: Props) {
           />
         )}
         {numbersRooms && (
-          <RoomsDialog hotel={hotel} today={today} onClose={() => setNumbersRooms(false)} onChanged={desk.reload} />
+          <RoomsDialog
+            hotel={hotel}
+            today={today}
+            onClose={() => setNumbersRooms(false)}
+            onChanged={desk.reload}
+            onDone={undo.add}
+          />
         )}
         {booking && calendar && (
           <HoldBooking hold={booking} calendar={calendar} today={today} onMade={desk.reload} onClose={leaveBar} />

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Result } from '#src/lib/result.ts';
 import * as say from '#src/words/staff/calendar.ts';
 import type { Refused } from './useCalendar.ts';
 
@@ -6,6 +7,13 @@ export interface UndoableAction {
   words: string;
   undo: () => Promise<readonly Refused[]>;
 }
+
+/** Returns the undo of one call about a room type. */
+export const undoOf = (room: string, ask: () => Promise<Result<unknown>>, onUndone: () => void) => async () => {
+  const undone = await ask();
+  onUndone();
+  return undone.ok ? [] : [{ room, why: undone.failure.message }];
+};
 
 const most = 10;
 

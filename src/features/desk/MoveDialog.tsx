@@ -39,7 +39,7 @@ export function MoveDialog(props: Props) {
   return props.deed.to === 'completed' ? <CheckOutDialog {...props} /> : <OtherMove {...props} />;
 }
 
-function OtherMove({ booking: row, deed, today, onClose, onChanged }: Props) {
+function OtherMove({ booking: row, deed, today, inBooking, onClose, onChanged }: Props) {
   const [paid, setPaid] = useState(0);
   const [isPaying, setPaying] = useState(false);
   // A recorded payment changes the balance here; the chosen room stays.
@@ -68,8 +68,9 @@ function OtherMove({ booking: row, deed, today, onClose, onChanged }: Props) {
   const chosen = rooms.stay?.rooms.filter(({ id }) => rooms.room_ids.includes(id)) ?? [];
   const done = deed.done(booking.guest_name);
   const title = chosen.length > 0 ? wordsRooms.checkedInTo(done, namesOf(chosen)) : done;
-  const submit = () =>
-    run(move, () => (deed.to === 'checked_in' && deed.from !== 'completed' ? withPapers(title, booking) : title));
+  // The open booking has its papers, and covers the notice.
+  const asksPapers = deed.to === 'checked_in' && deed.from !== 'completed' && !inBooking;
+  const submit = () => run(move, () => (asksPapers ? withPapers(title, booking) : title));
   return (
     <>
       <FormDialog

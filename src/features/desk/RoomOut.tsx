@@ -1,4 +1,5 @@
 import type { RoomOut as Out } from '#src/domain/desk/rooms.ts';
+import type { Result } from '#src/lib/result.ts';
 import { undoBlock } from '#src/server/calls/desk/calendar.ts';
 import { liftRoom } from '#src/server/calls/desk/rooms.ts';
 import { call } from '#src/server/signedIn.ts';
@@ -15,15 +16,22 @@ interface Props {
   /** Why it is out of order, or from when until when. */
   words: string;
   onChanged: () => void;
+  /** Takes the undo; without it, the notice has it. A dialog that stays open covers the notice. */
+  onLifted?: (words: string, undo: () => Promise<Result<unknown>>) => void;
 }
 
-/** A room out of order, and the button that ends it. Its notice has an undo. */
-export function RoomOut({ out: { block_id }, room, words, onChanged }: Props) {
+/** A room out of order, and the button that ends it. */
+export function RoomOut({ out: { block_id }, room, words, onChanged, onLifted }: Props) {
   const { busy, refused, run } = useAction({ onClose: () => undefined, onChanged });
   const lift = () =>
     run(
       () => call(liftRoom, { block_id }),
-      (lifted) => withUndo(say.isBackInOrder(room), () => call(undoBlock, lifted), onChanged),
+      (lifted) => {
+        const undo = () => call(undoBlock, lifted);
+        const title = say.isBackInOrder(room);
+        onLifted?.(title, undo);
+        return onLifted ? title : withUndo(title, undo, onChanged);
+      },
     );
   return (
     <div className="flex basis-full flex-wrap items-center gap-x-3 px-0">

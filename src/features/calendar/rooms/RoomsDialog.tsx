@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { Room } from '#src/domain/desk/roomFields.ts';
 import { outWords, type RoomType } from '#src/domain/desk/rooms.ts';
 import { RoomOut } from '#src/features/desk/RoomOut.tsx';
@@ -11,6 +11,7 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { ListSkeleton } from '#src/ui/Skeletons.tsx';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import * as say from '#src/words/staff/rooms.ts';
+import { type UndoableAction, undoOf } from '../useUndo.ts';
 import { BlockRoomDialog } from './BlockRoomDialog.tsx';
 import { RemoveRoomDialog } from './RemoveRoomDialog.tsx';
 import { RoomForm } from './RoomForm.tsx';
@@ -20,12 +21,13 @@ interface Props {
   today: string;
   onClose: () => void;
   onChanged: () => void;
+  onDone: (done: UndoableAction) => void;
 }
 
 type Doing = { what: 'add'; type: RoomType } | { what: 'change' | 'remove' | 'block'; type: RoomType; room: Room };
 
 /** The numbered rooms of a property by room type. */
-export function RoomsDialog({ hotel, today, onClose, onChanged }: Props) {
+export function RoomsDialog({ hotel, today, onClose, onChanged, onDone }: Props) {
   const { remote, previous, retry } = useRemote(hotel, () => call(deskRooms, { hotel_id: hotel }));
   const [doing, setDoing] = useState<Doing | null>(null);
   const known = remote.state === 'ready' ? remote.value : previous;
@@ -71,6 +73,7 @@ export function RoomsDialog({ hotel, today, onClose, onChanged }: Props) {
                   mayChange={mayChange}
                   onChanged={part.onChanged}
                   onDo={(what) => setDoing({ what, type, room })}
+                  onLifted={(words, undo) => onDone({ words, undo: undoOf(type.id, undo, onChanged) })}
                 />
               ))}
             </ul>
@@ -91,9 +94,10 @@ interface LineProps {
   mayChange: boolean;
   onChanged: () => void;
   onDo: (what: 'change' | 'remove' | 'block') => void;
+  onLifted: NonNullable<ComponentProps<typeof RoomOut>['onLifted']>;
 }
 
-function RoomLine({ room, today, mayChange, onChanged, onDo }: LineProps) {
+function RoomLine({ room, today, mayChange, onChanged, onDo, onLifted }: LineProps) {
   const facts = [room.floor, room.beds, room.notes, room.broken && say.isBroken(room.broken)]
     .filter(Boolean)
     .join(' · ');
@@ -122,7 +126,7 @@ function RoomLine({ room, today, mayChange, onChanged, onDo }: LineProps) {
         </Button>
       )}
       {room.outs.map((out) => (
-        <RoomOut key={out.block_id} out={out} room={room.name} words={outWords(out, today)} onChanged={onChanged} />
+        <RoomOut key={out.block_id} {...{ out, onChanged, onLifted }} room={room.name} words={outWords(out, today)} />
       ))}
     </li>
   );
