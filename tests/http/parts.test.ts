@@ -102,6 +102,37 @@ test('quotes with two to five room types cost what they cost by hand, and are bo
   }
 });
 
+test('a rate plan and a code hold for all room types, and the amount of a code is shared by their rooms', async (world) => {
+  const ids = await onSale(world);
+  const of = { hotel_id: hotel_id(world) };
+  const meal = { kind: 'meal', name: 'Breakfast', per: 'person_night', net_price: 30_000, tax_rate: 5 };
+  const { extra_id } = await asOwner(world, 'save_extra', { ...of, ...meal });
+  const saver = { name: 'Saver', percent_off: 10, is_refundable: false, extra_id };
+  const { plan_id } = await asOwner(world, 'save_plan', { ...of, ...saver });
+  await asOwner(world, 'add_code', { ...of, code: 'LESS400', amount: 40_000 });
+  const wanted = { ...asked(ids, familyAndDouble), plan_id, code: 'LESS400' };
+  const dates = { check_in: dayFromToday(30), check_out: dayFromToday(32) };
+  const { quote } = await ask(world, 'coded_quote', { ...wanted, ...dates });
+  // ₹8,000 and ₹3,000 less 10% and ₹100 a night: ₹7,100 and ₹2,600, both at 5%. Breakfast for 7 guests: ₹4,410.
+  const total = 2 * (745_500 + 273_000) + 441_000;
+  assert.deepEqual([quote.total_amount, quote.tax_amount, quote.advance_amount], [total, 118_000, total]);
+  assert.deepEqual(
+    (await quoteOf(world, ids, 2, familyAndDouble, { plan_id })).quote.total_amount - quote.total_amount,
+    42_000,
+  );
+  const { id, token } = await booked(world, ids, { args: { plan_id, code: 'LESS400', total_amount: total } });
+  assert.equal((await bookingOf(world, id)).advance_amount, total, 'all in advance');
+  const kept = await asOwner(world, 'desk_change_quote', {
+    ...{ booking_id: id, room_category_id: ids.family, num_rooms: 1, num_adults: 2, num_children: 3, pricing: 'kept' },
+    ...{ check_in_date: dayFromToday(30), check_out_date: dayFromToday(33) },
+  });
+  // The new night has the percent of the plan alone: ₹7,200 and ₹2,700.
+  assert.equal(kept.total_amount, total + 756_000 + 283_500 + 220_500);
+  assert.equal((await drop(world, token, ids.deluxe)).ok, true);
+  const left = await bookingOf(world, id);
+  assert.deepEqual([left.total_amount, left.advance_amount], [2 * 745_500 + 315_000, 2 * 745_500 + 315_000]);
+});
+
 test('nobody books room types that are absurd, foreign, too many or too small', async (world) => {
   const ids = await onSale(world);
   const one = (name: TypeName, change: object = {}) => ({

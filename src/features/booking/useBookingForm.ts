@@ -197,7 +197,12 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     errors: getDeepErrorEntries(form).map(({ path, errors: [message] }) => ({ field: path[0] as FieldName, message })),
     party: { adults: num_adults, children: num_children, rooms: num_rooms },
     quote: { ...current, quote: price },
-    plans: { plans: current.room.plans ?? [], chosen: isFresh ? planId : plan, isAlone: more.length === 0, onChange: setPlan },
+    plans: {
+      plans: current.room.plans ?? [],
+      chosen: isFresh ? planId : plan,
+      isAlone: more.length === 0,
+      onChange: setPlan,
+    },
     code: current.takes_codes
       ? {
           typed: typedCode,

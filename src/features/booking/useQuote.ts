@@ -27,7 +27,15 @@ function keyOf(
   more: readonly Rooms[],
 ): string {
   const dates = refuseDates(check_in_date, check_out_date) ? '' : `${check_in_date}/${check_out_date}`;
-  const parts = [dates, num_rooms, num_adults, num_children, plan ?? '', writeMore(more), ...(code ? [code, email] : [])];
+  const parts = [
+    dates,
+    num_rooms,
+    num_adults,
+    num_children,
+    plan ?? '',
+    writeMore(more),
+    ...(code ? [code, email] : []),
+  ];
   return parts.map(encodeURIComponent).join(' ');
 }
 
