@@ -1,7 +1,7 @@
 // Acts of people, the gateway and the jobs on the money of a booking. Each act reads the booking first, so it is possible at any moment.
 import { randomUUID } from 'node:crypto';
 import type { Deed, MoneyStage, Stay } from './moneyStage.ts';
-import { addRoom, at, type BookingAnswer, type StageRoom } from './stage.ts';
+import { addRoom, at, type BookingAnswer, randomFrom, type StageRoom } from './stage.ts';
 
 export type Random = () => number;
 type Act = (stay: Stay, random: Random) => Promise<Deed | undefined>;
@@ -261,6 +261,9 @@ export const refusals =
   not_changeable not_today nothing_due nothing_received nothing_reported no_advance price_changed promised refund_changed refund_depends_on_it
   refund_underway reported_often site_records_it sold_out terms_bind too_late too_much`.split(/\s+/);
 
+// Apart, so that prices do not change which acts follow.
+const ofPrices = randomFrom(20261201);
+
 /** Adds a random rate plan and discount code to the hotel of a room; a booking has none, one or both. */
 async function givenPrices(stage: MoneyStage, { hotel_id }: StageRoom, random: Random) {
   const percent = Math.floor(random() * 51);
@@ -298,8 +301,8 @@ async function othersOf({ db }: MoneyStage, { hotel_id }: StageRoom): Promise<St
 
 /** A booking of one to four nights, half of them with two or three room types, and half by a rate plan, a code or both. One in three began yesterday, and its guest may be a no-show. Half of the other links are unopened. */
 export async function givenStay(stage: MoneyStage, room: StageRoom, random: Random): Promise<Stay> {
-  const more = (await othersOf(stage, room)).slice(0, Math.max(0, Math.floor(random() * 4) - 1));
-  const by = random() < 0.5 ? await givenPrices(stage, room, random) : {};
+  const more = (await othersOf(stage, room)).slice(0, Math.max(0, Math.floor(ofPrices() * 4) - 1));
+  const by = ofPrices() < 0.5 ? await givenPrices(stage, room, ofPrices) : {};
   const stay = await stage.bookStay(room, 20 + Math.floor(random() * 200), 1 + Math.floor(random() * 4), {
     ...by,
     ...(more.length > 0 && { more }),

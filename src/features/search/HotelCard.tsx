@@ -17,11 +17,13 @@ interface Props {
   stay: StayQuery;
   nights: number | null;
   isFirst: boolean;
+  /** The guest wants hotels with free cancellation. */
+  wantsRefund: boolean;
   isMarked: boolean;
 }
 
 /** A hotel in the list. Its only link covers the card. */
-export function HotelCard({ hotel, href, stay, nights, isFirst, isMarked }: Props) {
+export function HotelCard({ hotel, href, stay, nights, isFirst, wantsRefund, isMarked }: Props) {
   const { name, room_type_count, room_names } = hotel;
   return (
     <article className={isMarked ? 'hotel-card hotel-card-marked' : 'hotel-card'}>
@@ -83,6 +85,7 @@ export function HotelCard({ hotel, href, stay, nights, isFirst, isMarked }: Prop
         nights={nights}
         rooms={stay.rooms}
         plan={hotel.plan}
+        wantsRefund={wantsRefund}
       />
     </article>
   );

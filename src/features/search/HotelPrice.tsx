@@ -12,9 +12,10 @@ interface Props {
   nights: number | null;
   rooms: number;
   plan: PricePlan | null | undefined;
+  wantsRefund: boolean;
 }
 
-export function HotelPrice({ price, total, nights, rooms, plan }: Props) {
+export function HotelPrice({ price, total, nights, rooms, plan, wantsRefund }: Props) {
   const money = useMoney();
   return (
     <div className="hotel-card-price figures">
@@ -33,6 +34,7 @@ export function HotelPrice({ price, total, nights, rooms, plan }: Props) {
         </p>
       )}
       {plan && <p className="hotel-card-total">{planWords(plan)}</p>}
+      {plan?.is_refundable === false && wantsRefund && <p className="hotel-card-total">{say.refundCostsMore}</p>}
     </div>
   );
 }

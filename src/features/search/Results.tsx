@@ -72,6 +72,7 @@ export function Results({ query, isLoading, failure, answer, onChange, onPage, m
             {page.hotels.map((hotel, index) => (
               <li key={hotel.id} {...pointing(hotel.place_id, onMark)}>
                 <HotelCard
+                  wantsRefund={query.isFreeToCancel}
                   hotel={hotel}
                   href={paths.hotel(hotel.id, hotel.name, query.stay)}
                   stay={answer.query.stay}

@@ -75,6 +75,7 @@ export const moreAmenities = ' more';
 export const startingFrom = 'Starting from';
 export const aNight = 'a night';
 export const forNights = ' for ';
+export const refundCostsMore = 'Free cancellation at a higher price.';
 export const taxesIncluded = ', taxes included';
 
 export const listOfBefore = 'These are the results of your previous search. ';

@@ -72,6 +72,7 @@ export const moreAmenities = ' और';
 export const startingFrom = 'किराया';
 export const aNight = 'प्रति रात से शुरू';
 export const forNights = ' में ';
+export const refundCostsMore = 'मुफ़्त में रद्द करने की सुविधा ज़्यादा किराए पर।';
 export const taxesIncluded = ', टैक्स समेत';
 
 export const listOfBefore = 'ये आपकी पिछली खोज के नतीजे हैं। ';
