@@ -117,7 +117,7 @@ const helpers = {
   anon: ['before_request', 'is_admin definer', 'today'],
   authenticated: [
     ...['before_request', 'is_admin definer', 'today', 'may_read_property definer', 'second_factor_done definer'],
-    ...words(`apostrophes are_lines are_photos is_email is_json is_line is_name is_phone is_photo_path is_text neat plain_text tidy_line
+    ...words(`apostrophes are_lines are_photos cut_marks is_email is_json is_line is_name is_phone is_photo_path is_text marks neat plain_text tidy_line
       tidy_lines tidy_text unreadable virama`),
   ],
 };

@@ -62,6 +62,27 @@ export const textCases: readonly TextCase[] = [
   { what: 'Sinhala with a joiner', text: 'ශ්\u200dරී ලංකා', line: true },
   { what: 'two joiners after a virama', text: 'ന്\u200d\u200d', line: false, tidied: 'ന്\u200d' },
   { what: 'two joiners', text: 'As\u200d\u200cha', line: false, tidied: 'As\u200dha' },
+  { what: 'thirty marks', text: `x${'\u0327'.repeat(30)}a`, line: true },
+  { what: 'more marks', text: `x${'\u0327'.repeat(40)}a`, line: true, tidied: `x${'\u0327'.repeat(30)}a` },
+  {
+    what: 'more marks, out of order',
+    text: `x${'\u0301\u0327'.repeat(40)}a`,
+    line: false,
+    tidied: `x${'\u0327'.repeat(15)}${'\u0301'.repeat(15)}a`,
+  },
+  {
+    what: 'marks that become two each',
+    text: `x${'\u0344'.repeat(40)}`,
+    line: false,
+    tidied: `\u1e8d${'\u0301\u0308'.repeat(15)}`,
+  },
+  ...[...'\u094d\u0e49\u05bc\u0651\u0489\u{e0100}'].map((mark) => ({
+    what: `a hundred of U+${mark.codePointAt(0)?.toString(16)}`,
+    text: `x${mark.repeat(100)}`,
+    line: true,
+    tidied: `x${mark.repeat(30)}`,
+  })),
+  { what: 'marks with joiners among them', text: `x${'\u0327\u200d'.repeat(40)}a`, line: true },
 ];
 
 export const emailCases: readonly (readonly [email: string, isEmail: boolean])[] = [

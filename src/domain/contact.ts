@@ -1,4 +1,4 @@
-import { isPhone, plainDigits, tidyLine } from './text.ts';
+import { cutMarks, isPhone, plainDigits, tidyLine } from './text.ts';
 
 /** A longer text is neither a number nor an address, and slow to search. */
 const [longestNumber, longestAddress] = [200, 1000];
@@ -6,7 +6,7 @@ const [longestNumber, longestAddress] = [200, 1000];
 const beforeNumber = /^(?:tel|telephone|phone|ph|mobile|mob|cell|whatsapp)[.: ]+(?:no[.: ]+)?/i;
 /** The same as private.tidy_phone. */
 const tidyNumber = (typed: string) =>
-  plainDigits(tidyLine(typed.normalize('NFKC')))
+  plainDigits(tidyLine(cutMarks(typed).normalize('NFKC')))
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(beforeNumber, '')
     .replace(/^[(+ ]*\+ ?\(?(\d{1,3})\)/, '+$1')

@@ -8,15 +8,21 @@ const virama = '\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\
 const strayJoiner = new RegExp(`(?:^|[\\s\\u200c\\u200d])[\\u200c\\u200d]|[^${virama}][\\u200c\\u200d](?:\\s|$)`, 'u');
 const joinerAtEnd = new RegExp(`([${virama}]?)[\\u200c\\u200d](?=\\s|$)`, 'g');
 
-/** Returns text as it is stored: composed (NFC) and trimmed. */
-const neat = (text: string) => text.normalize('NFC').trim();
+/** More marks in a row than any language has (UAX 15). Two halfwidth signs of Japanese become marks in the compatibility forms. */
+const longRun = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;
+/** Cuts runs of marks, as private.cut_marks does. Without it, the time to compose a text grows with the square of a run. */
+export const cutMarks = (text: string) => text.replace(longRun, '$1');
 
-export const isText = (text: string) => text === neat(text) && !unreadable.test(text) && !strayJoiner.test(text);
+/** Returns text as it is stored: composed (NFC) and trimmed. */
+const neat = (text: string) => cutMarks(cutMarks(text).normalize('NFC')).trim();
+
+export const isText = (text: string) =>
+  cutMarks(text) === neat(text) && !unreadable.test(text) && !strayJoiner.test(text);
 export const isLine = (text: string) => isText(text) && !/[\t\n]/.test(text);
 export const isName = (text: string) => isLine(text) && !/[<>]/.test(text);
 
 export function tidyText(typed: string): string {
-  const readable = typed
+  const readable = cutMarks(typed)
     // NFC moves marks, which decides what is before a joiner. So it runs before the removals too.
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

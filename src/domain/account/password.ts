@@ -1,3 +1,4 @@
+import { cutMarks } from '../text.ts';
 import { recommendedPassword } from './account.ts';
 import list from './commonPasswords.json' with { type: 'json' };
 
@@ -11,7 +12,7 @@ export const commonPasswords: ReadonlySet<string> = new Set(list.split(' '));
 
 /** Ignores spaces around it and full-width letters, which add no strength. */
 export const isCommonPassword = (password: string) =>
-  commonPasswords.has(password.normalize('NFKC').trim().toLowerCase());
+  commonPasswords.has(cutMarks(password).normalize('NFKC').trim().toLowerCase());
 
 export const isStrongPassword = (password: string) =>
   password.length >= recommendedPassword && !isCommonPassword(password);

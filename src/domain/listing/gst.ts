@@ -1,6 +1,6 @@
 import { readRupees } from '../money.ts';
 import { todayInKolkata } from '../stay.ts';
-import { plainDigits } from '../text.ts';
+import { cutMarks, plainDigits } from '../text.ts';
 
 /** GST rates by night price before tax in rupees, newest first. */
 const gstOnRooms = [
@@ -41,7 +41,7 @@ export function isOtherPan(gst_number: string, pan_number: string): boolean {
 
 /** Returns a GST number as it is stored: in capitals, without spaces, dashes and labels. */
 export const tidyGstin = (typed: string) =>
-  plainDigits(typed.normalize('NFKC'))
+  plainDigits(cutMarks(typed).normalize('NFKC'))
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')
     .replace(/^(?:GSTIN|GST|UIN)(?:NO|NUMBER)?(?=\d)/, '');
