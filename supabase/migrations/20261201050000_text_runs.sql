@@ -14,6 +14,15 @@ as $$
     )
   end
 $$;
+
+/* Returns true if a text shows something: not only blanks, fillers and marks. */
+create function private.is_visible(p_text text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_text ~ (
+    '[^\t\n \u00A0\u115F\u1160\u1680\u2000-\u200A\u200C\u200D\u202F\u205F\u2800\u3000\u3164\uFFA0' || private.marks() || ']'
+  )
+$$;
 -- Check constraints call them through the text rules.
 grant execute on function private.marks(), private.cut_marks(text) to authenticated, service_role;
 

@@ -5,7 +5,9 @@ set local lock_timeout = '2s';
 
 alter table private.rooms
   -- A problem that a cleaner or the front desk reports; '' for none.
-  add column broken text not null default '' check (char_length(broken) <= 200 and private.is_line(broken)),
+  add column broken text not null default '' check (
+    char_length(broken) <= 200 and private.is_line(broken) and private.is_layout_safe(broken) and (broken = '' or private.is_visible(broken))
+  ),
   add column broken_at timestamptz;
 
 create or replace function private.room_json(p_room private.rooms) returns jsonb
@@ -71,10 +73,31 @@ as $$
   left join private.room_blocks as o on o.id = n.block_id
 $$;
 
-/* Returns what a person typed as a line of 200 characters that can be stored. Never refused: a phone may send it hours later. */
+/* Returns what a person typed as a line of 200 characters that can be stored; '' if it shows nothing or disturbs the lines around it. Never refused:
+   a phone may send it hours later. */
 create function private.broken_line(p_text text) returns text
 language sql immutable set search_path = ''
-as $$ select private.tidy_line(left(private.tidy_line(left(p_text, 2000)), 200)) $$;
+as $$
+  select case when private.is_visible(k.line) and private.is_layout_safe(k.line) then k.line when k.line is not null then '' end
+  from (select private.tidy_line(left(private.tidy_line(left(p_text, 300)), 200)) as line) as k
+$$;
+
+/* True while the person who made a cleaners' link may make one: its owner, a manager or an admin. */
+create function private.is_link_open(p_link private.cleaning_links) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select from public.hotels as h join public.properties as l on l.id = h.property_id
+    where h.id = (p_link).hotel_id and private.has_desk(l) and (
+      l.owner_id = (p_link).made_by
+      or exists (select from public.profiles as p where p.user_id = (p_link).made_by and p.role = 'admin')
+      or exists (
+        select from private.house_people as w
+        where w.property_id = l.id and w.user_id = (p_link).made_by and 'rates' = any (private.role_rights(w.role))
+      )
+    )
+  )
+$$;
 
 -- The front desk -----------------------------------------------------------------------------------------------------------------
 
@@ -98,9 +121,9 @@ begin
       where r.hotel_id = p_hotel_id and r.removed_at is null and n.block_id is not null
     ),
     'link', (
-      select jsonb_build_object('made_at', k.made_at, 'made_by', coalesce(nullif(p.full_name, ''), p.email))
-      from private.cleaning_links as k left join public.profiles as p on p.user_id = k.made_by
-      where k.hotel_id = p_hotel_id and 'rates' = any (v_rights)
+      select jsonb_build_object('made_at', k.made_at, 'made_by', private.actor_words(k.made_by))
+      from private.cleaning_links as k
+      where k.hotel_id = p_hotel_id and private.is_link_open(k) and 'rates' = any (v_rights)
     )
   );
 end $$;
@@ -166,9 +189,8 @@ as $$
 begin
   refusal := private.refuse_client('cleaning', interval '1 minute', 4 * (select lookups_per_client_a_minute from private.limits));
   if refusal is not null then return; end if;
-  select h.id into hotel_id
-  from private.cleaning_links as k join public.hotels as h on h.id = k.hotel_id join public.properties as l on l.id = h.property_id
-  where k.hash = private.token_hash(p_token) and private.has_desk(l);
+  select k.hotel_id into hotel_id
+  from private.cleaning_links as k where k.hash = private.token_hash(p_token) and private.is_link_open(k);
   if hotel_id is null then
     refusal := private.refusal('link_ended');
   elsif not private.hit('cleaning:hotel:' || hotel_id, interval '1 minute', 300) then
@@ -209,7 +231,7 @@ begin
     select
       case when pg_input_is_valid(t ->> 'room_id', 'uuid') then (t ->> 'room_id')::uuid end as room_id,
       case when t ->> 'state' in ('clean', 'dirty') then (t ->> 'state')::private.room_state end as state,
-      case when jsonb_typeof(t -> 'broken') = 'string' then private.broken_line(t ->> 'broken') end as broken,
+      case when jsonb_typeof(t -> 'broken') = 'string' then t ->> 'broken' end as broken,
       case when jsonb_typeof(t -> 'seconds_ago') = 'number' then least(greatest((t ->> 'seconds_ago')::numeric, 0), 100000) end as age
     from jsonb_array_elements(p_taps) as t
     where jsonb_typeof(t) = 'object'
@@ -222,10 +244,11 @@ begin
       clock_timestamp() - make_interval(secs => (min(age) filter (where broken is not null))::float) as broken_at
     from taps where age <= 86400 group by room_id
   )
+  -- Only the last text of each room here is tidied.
   update private.rooms as r set
     state = case when l.state_at >= r.state_at then l.state else r.state end,
     state_at = greatest(r.state_at, l.state_at),
-    broken = case when l.broken_at >= coalesce(r.broken_at, '-infinity') then l.broken else r.broken end,
+    broken = case when l.broken_at >= coalesce(r.broken_at, '-infinity') then private.broken_line(l.broken) else r.broken end,
     broken_at = greatest(r.broken_at, l.broken_at)
   from last as l
   where r.id = l.room_id and r.hotel_id = v_link.hotel_id and r.removed_at is null;

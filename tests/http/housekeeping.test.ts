@@ -187,6 +187,42 @@ test('a link ends with the person who made it', async (world) => {
   assert.equal((await asCleaner(world, 'cleaning_list', { token: json.token })).code, 'link_ended');
 });
 
+test('a link of an admin ends with the role, and the property reads no name of an admin', async (world) => {
+  const { token } = (await world.rpc('admin', 'make_cleaning_link', { hotel_id: hotel_id(world) })).json;
+  const seen = async (actor: Actor) =>
+    (await world.rpc(actor, 'desk_housekeeping', { hotel_id: hotel_id(world) })).json.link?.made_by;
+  assert.deepEqual([await seen('owner A'), await seen('admin')], ['Susegad Stays', 'You']);
+  assert.equal((await asCleaner(world, 'cleaning_list', { token })).ok, true);
+  // An admin always stays.
+  await world.sql(`update public.profiles set role = 'admin' where user_id = $1`, [world.userId('user')]);
+  await world.sql(`update public.profiles set role = 'user' where user_id = $1`, [world.userId('admin')]);
+  assert.equal((await asCleaner(world, 'cleaning_list', { token })).code, 'link_ended');
+  assert.equal(await seen('owner A'), undefined);
+});
+
+test('what is broken is a text that people can read', async (world) => {
+  const room_id = await numberedRoom(world, '101');
+  for (const broken of ['\u115f', '\u3164\u2800', '\u0301', `x${'\u0301\u0327'.repeat(100)}`]) {
+    await setRoom(world, { room_id, broken: 'The tap' });
+    assert.deepEqual(await setRoom(world, { room_id, broken }), { ok: true });
+    assert.equal((await atDesk(world))[0]?.broken, '', JSON.stringify(broken));
+  }
+});
+
+test('fifty reports of marks take as long as fifty of words', async (world) => {
+  const rooms = await Promise.all([1, 2, 3].map((name) => numberedRoom(world, String(name))));
+  const token = await makeLink(world);
+  const workFor = async (broken: string) => {
+    const before = process.cpuUsage();
+    const taps = Array.from({ length: 50 }, (_, n) => ({ room_id: rooms[n % 3], broken, seconds_ago: n }));
+    assert.equal((await clean(world, token, ...taps)).ok, true);
+    return process.cpuUsage(before).user / 1000;
+  };
+  await workFor('The tap');
+  const [marks, words] = [await workFor('\u0301\u0327\u0323'.repeat(200)), await workFor('The tap drips. '.repeat(40))];
+  assert.ok(marks < 10 * Math.max(words, 20), `${marks} ms, not ${words}`);
+});
+
 test('a link reaches the rooms of its property only, and hostile taps change nothing', async (world) => {
   const room_id = await numberedRoom(world, '1', 'dirty');
   const { token: ofOther } = (

@@ -357,6 +357,7 @@ export const aboutNobody: Readonly<Record<string, string>> = {
   'private.upload_claims': 'bucket',
   'private.uploads': 'kind mime_type sha256',
   'private.cleaning_links': 'hash',
+  // The field for what is broken asks for no word about guests.
   'private.rooms': 'name floor beds notes place broken',
   'public.bookings': 'currency price_lines taxes extras plan code parts advance_reason cancellation_policy terms_time',
   'public.exchange_rates': 'currency',

@@ -38,7 +38,7 @@ export const isBroken = (what: string) => `Broken: ${what}`;
 export const reportBroken = 'Report problem';
 export const changeReport = 'Change';
 export const whatIsBroken = 'What is broken?';
-export const brokenHint = 'The front desk reads it.';
+export const brokenHint = 'The front desk reads it. Write about the room, not about guests.';
 export const saveReport = 'Save';
 export const cancelReport = 'Cancel';
 

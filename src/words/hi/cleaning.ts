@@ -36,7 +36,7 @@ export const isBroken = (what: string) => `ख़राब: ${what}`;
 export const reportBroken = 'ख़राबी बताएँ';
 export const changeReport = 'बदलें';
 export const whatIsBroken = 'क्या ख़राब है?';
-export const brokenHint = 'इसे रिसेप्शन पढ़ेगा।';
+export const brokenHint = 'इसे रिसेप्शन पढ़ेगा। कमरे के बारे में लिखें, मेहमानों के बारे में नहीं।';
 export const saveReport = 'सहेजें';
 export const cancelReport = 'रद्द करें';
 
