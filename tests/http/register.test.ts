@@ -38,12 +38,14 @@ test('no full number, no unknown document, and no more guests than the booking h
   for (const [field, value] of [
     ...['1234 5678 9012', '123', '12-4', '', long, null].map((last4) => ['last4', last4]),
     ...['pan', '', long, null].map((document) => ['document', document]),
-    ...['Asha 123456789012', 'Asha १२३४', '<b>Asha', '', 'x'.repeat(121), long].map((name) => ['name', name]),
+    ...['Asha 123456789012', 'Asha १२३४', 'Asha １２３４', 'Asha ๑๒๓๔', 'Asha 𝟏𝟐', 'Asha ①②', 'Asha Ⅻ', 'Asha ㍙', '<b>Asha', '', 'x'.repeat(121), long].map((name) => ['name', name]),
   ] as const) {
     const refused = { ok: false, code: 'invalid_register' };
     assert.deepEqual(await add(world, booking_id, { [String(field)]: value }), refused, String(value).slice(0, 20));
   }
   assert.equal((await add(world, booking_id, { guest_id: null })).code, 'invalid_register');
+  const { hotel: hotel_id } = world.hotelOf('owner A');
+  assert.equal((await asOwner(world, 'set_guest_register', { hotel_id, is_on: null })).code, 'invalid_register');
   for (const name of ['Asha', 'Ravi']) assert.equal((await add(world, booking_id, { name })).ok, true);
   assert.deepEqual(await add(world, booking_id), { ok: false, code: 'too_many', most: 2 });
   const [{ id: guest_id }] = (await register(world, booking_id)).people;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as say from '../../words/staff/register.ts';
-import { plainDigits, tidyLine } from '../text.ts';
+import { cutMarks, plainDigits, tidyLine } from '../text.ts';
 import { stayRefusal } from './bookings.ts';
 
 const documents = Object.keys(say.documents) as (keyof typeof say.documents)[];
@@ -25,7 +25,7 @@ export const registerRefusal = (refusal: { code: string }) => say.refusals[refus
 
 /** Returns what is missing or not allowed, by field. */
 export const wrongInRegister = ({ name, document, last4 }: Record<'name' | 'document' | 'last4', string>) => ({
-  ...((!tidyLine(name) || /[\d<>]/.test(plainDigits(name))) && { name: say.enterName }),
+  ...((!tidyLine(name) || /[\p{N}<>]/u.test(name + cutMarks(name).normalize('NFKC'))) && { name: say.enterName }),
   ...(!document && { document: say.chooseOne }),
   ...(!/^[a-z\d]{4}$/i.test(plainDigits(tidyLine(last4))) && { last4: say.enterLast4 }),
 });
