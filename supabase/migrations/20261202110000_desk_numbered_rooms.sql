@@ -129,7 +129,7 @@ declare
   v_names text[];
 begin
   if v_refusal is not null then return v_refusal; end if;
-  if (cardinality(p_names) between 1 and 100) is not true or array_position(p_names, null) is not null then return private.refusal('invalid_room'); end if;
+  if (cardinality(p_names) between 1 and 100 and array_ndims(p_names) = 1) is not true or array_position(p_names, null) is not null then return private.refusal('invalid_room'); end if;
   v_names := array(select private.neat(left(name, 1000)) from unnest(p_names) as n (name));
   -- One at a time, so that names stay different and the limit holds.
   perform pg_advisory_xact_lock(hashtextextended('rooms ' || v_hotel_id, 0));
@@ -603,7 +603,7 @@ as $$
 $$;
 
 /* Releases up to p_rooms blocked rooms a night, null: all. Nights of a calendar stay: its next reading would block them again. undo: for undo_block.
-   Codes: refuse_desk, refuse_block_dates, too_many_rooms, busy, booked_elsewhere {channel}, not_blocked. */
+   Codes: refuse_desk, refuse_block_dates, too_many_rooms, too_many_blocks (more than 400 to undo), busy, booked_elsewhere {channel}, not_blocked. */
 create or replace function private.release_rooms(
   p_room_category_id uuid, p_first_night date, p_end_date date, p_rooms integer default null
 ) returns jsonb
@@ -640,6 +640,7 @@ begin
   where room_category_id = p_room_category_id and night >= v_lock_start and night < v_lock_end
   order by night for update;
   select * into v_released, v_changed, v_left, v_taken from private.plan_release(v_blocks, p_first_night, p_end_date, p_rooms);
+  if cardinality(v_taken) > 400 then return private.refusal('too_many_blocks'); end if;
   -- The nights are locked, so no one can book them between delete and insert.
   -- The nights left of a block keep its numbered room.
   v_rooms := coalesce((
@@ -685,7 +686,15 @@ declare
   v_block record;
 begin
   if v_refusal is not null then return v_refusal; end if;
-  if jsonb_typeof(p_undo) is distinct from 'object' or p_undo - '{blocks,again}'::text[] <> '{}' or octet_length(p_undo::text) > 200000 then return private.refusal('invalid_change'); end if;
+  if jsonb_typeof(p_undo) is distinct from 'object' or p_undo - '{blocks,again}'::text[] <> '{}'
+    -- As many as one release may end, each with a reason of 200 characters.
+    or octet_length(p_undo::text) > 500000 or exists (
+      select from jsonb_each(p_undo) as k
+      where jsonb_typeof(k.value) not in ('array', 'null') or jsonb_typeof(k.value) = 'array' and jsonb_array_length(k.value) > 400
+    )
+  then
+    return private.refusal('invalid_change');
+  end if;
   begin
     v_made := array(select jsonb_array_elements_text(coalesce(p_undo -> 'blocks', '[]'))::uuid);
     perform pg_advisory_xact_lock(hashtextextended('release_rooms ' || p_room_category_id, 0));

@@ -52,6 +52,7 @@ test('rooms are listed as people count them, each name once', async (world) => {
     [''],
     [null],
     ['z', null],
+    [['a'], ['b']],
     ['x'.repeat(13)],
     ['a\nb'],
     ['x'.repeat(1_000_000)],

@@ -145,6 +145,7 @@ const refusals: Record<string, string> = {
   price_needed: say.chooseHowToPrice,
   invalid_note: say.enterNote,
   too_many_notes: say.tooManyNotes,
+  too_many_blocks: say.tooManyBlocks,
   no_email: say.noEmailAddress,
   no_confirmation: say.guestCannotConfirm,
   too_many_mails: say.tooManyEmailsToAddress,

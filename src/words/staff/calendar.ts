@@ -56,6 +56,7 @@ export const roomsSleepUpTo = (guests: number) =>
 export const enterRefund = (least: string, most: string) =>
   `Enter a refund from ${least} (cancellation policy) to ${most} (amount paid).`;
 export const enterNote = 'Enter a note of 1 to 1,000 characters.';
+export const tooManyBlocks = 'These nights have more than 400 blocks. Release fewer nights at once.';
 export const tooManyNotes = 'This booking has 100 notes, the maximum.';
 export const noEmailAddress = 'There is no email address to send it to.';
 export const guestCannotConfirm =
