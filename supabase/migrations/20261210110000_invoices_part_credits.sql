@@ -110,7 +110,7 @@ drop function private.credit_invoice(uuid, text);
 
 /* Credits p_amount paise of an invoice or bill, or all that is left of it; of a receipt voucher, all that is left. With an amount, p_left is what
    the caller saw as left, so that a repeated call writes no second note. Codes: those of refuse_desk, no_reason, already_credited, adjusted (by an
-   invoice), changed_meanwhile {left}, invalid_amount, too_much {most}, busy. */
+   invoice), changed_meanwhile {left}, invalid_amount (less than ₹1 and not all), too_much {most}, too_many_notes (20; the last one credits all), busy. */
 create function private.credit_invoice(p_invoice_id uuid, p_reason text, p_amount bigint default null, p_left bigint default null) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -130,9 +130,12 @@ begin
     return private.refusal('adjusted');
   end if;
   if p_amount is not null then
-    if p_amount < 1 or v_invoice.kind = 'receipt_voucher' then return private.refusal('invalid_amount'); end if;
+    if p_amount < least(100, v_left) or v_invoice.kind = 'receipt_voucher' then return private.refusal('invalid_amount'); end if;
     if p_left is distinct from v_left then return private.refusal('changed_meanwhile', 'left', v_left); end if;
     if p_amount > v_left then return private.refusal('too_much', 'most', v_left); end if;
+    if p_amount < v_left and (select count(*) >= 19 from private.invoices where credits = p_invoice_id) then
+      return private.refusal('too_many_notes');
+    end if;
   end if;
   v_credit := private.write_credit(v_invoice, v_reason, coalesce(p_amount, v_left));
   return jsonb_build_object('ok', true, 'invoice_id', v_credit.id, 'number', v_credit.label);

@@ -21,9 +21,9 @@ test('parts of an invoice are credited until nothing is left, and its tax to the
   const { invoice_id } = await issue(world);
   const credit = (amount: unknown, left: unknown, actor: Parameters<typeof ask>[3] = 'owner A') =>
     ask(world, 'credit_invoice', { invoice_id, reason: 'A broken shower', amount, left }, actor);
-  for (const amount of [0, -1]) assert.equal((await credit(amount, price)).code, 'invalid_amount');
+  for (const amount of [0, -1, 1, 99]) assert.equal((await credit(amount, price)).code, 'invalid_amount');
   assert.deepEqual(await credit(price + 1, price), { ok: false, code: 'too_much', most: price });
-  assert.equal((await credit(1, price, 'owner B')).code, 'not_found');
+  assert.equal((await credit(100, price, 'owner B')).code, 'not_found');
   assert.equal((await credit(10_001, price)).ok, true);
   const left = price - 10_001;
   for (const seen of [price, null, left + 1])
@@ -45,7 +45,7 @@ test('parts of an invoice are credited until nothing is left, and its tax to the
     ],
   );
   assert.equal((await ask(world, 'credit_invoice', { invoice_id, reason: 'The rest' }, 'owner A')).ok, true);
-  assert.equal((await credit(1, 0)).code, 'already_credited');
+  assert.equal((await credit(100, 0)).code, 'already_credited');
   assert.deepEqual(
     await world.sql(
       `select kind::text, sum(total_amount)::integer as total, sum((facts ->> 'taxable')::integer)::integer as taxable,
@@ -58,6 +58,16 @@ test('parts of an invoice are credited until nothing is left, and its tax to the
     }),
   );
   assert.equal((await issue(world)).ok, true);
+});
+
+test('an invoice has 20 credit notes at most, and the last one credits what is left', async (world) => {
+  await startToday(world, await bookingOf(world));
+  const { invoice_id } = await issue(world);
+  const credit = (amount: number | null, left: number) =>
+    ask(world, 'credit_invoice', { invoice_id, reason: 'Soap', amount, left }, 'owner A');
+  for (let note = 0; note < 19; note++) assert.equal((await credit(100, price - note * 100)).ok, true);
+  assert.equal((await credit(100, price - 1900)).code, 'too_many_notes');
+  assert.equal((await credit(price - 1900, price - 1900)).ok, true);
 });
 
 test('a lower price and a credit note over the difference agree again', async (world) => {

@@ -66,7 +66,8 @@ export const invoiceRefusals = {
   already_issued: 'This booking already has an invoice. Issue a credit note before you issue another.',
   changed_meanwhile:
     'Someone else issued a credit note for this invoice. You see what remains: check the amount, then try again.',
-  invalid_amount: 'Enter an amount of the invoice. A receipt voucher is credited in full.',
+  invalid_amount: 'Enter an amount of the invoice, ₹1 or more. A receipt voucher is credited in full.',
+  too_many_notes: 'An invoice can have 20 credit notes. This one has 19: credit all that is left.',
   already_credited: 'A credit note or refund voucher has cancelled it already.',
   no_advance: 'There is no advance to issue a voucher for. Record the payment first.',
   not_registered:
