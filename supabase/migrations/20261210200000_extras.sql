@@ -43,7 +43,7 @@ create table private.extras (
   id uuid primary key default gen_random_uuid(),
   hotel_id uuid not null references public.hotels (id) on delete cascade,
   kind private.extra_kind not null,
-  name text not null check (char_length(name) between 1 and 60 and private.is_line(name)),
+  name text not null check (char_length(name) between 1 and 60 and private.is_line(name) and private.is_visible(name)),
   per private.extra_per not null,
   -- Paise before tax.
   net_price bigint not null check (net_price between 100 and 10000000),
@@ -133,7 +133,7 @@ declare
   v_field constant text := case
     when (p_kind = any (enum_range(null::private.extra_kind)::text[])) is not true then 'kind'
     when char_length(v_name) not between 1 and 60 or not private.is_line(v_name) or not private.is_layout_safe(v_name)
-      or private.has_contact_details(v_name) then 'name'
+      or not private.is_visible(v_name) or private.has_contact_details(v_name) then 'name'
     when (p_per = any (enum_range(null::private.extra_per)::text[])) is not true then 'per'
     when (p_net_price between 100 and 10000000) is not true then 'net_price'
     when private.is_extra_rate(p_tax_rate) is not true then 'tax_rate'

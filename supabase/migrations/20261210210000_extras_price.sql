@@ -14,8 +14,7 @@ alter type private.stay_price add attribute parts jsonb;
 
 /* Returns the lines of chosen extras: p_chosen is [{id, quantity}], 20 at most. A line has the unit price in paise as the guest pays it, and amount
    and tax of all units. quantity: pieces or people; nights multiply it for what is charged by night. is_later: added by the front desk, so the
-   advance does not count it. p_included: a rate plan's meal, for all guests, before the others. Refusals: invalid_extras, extra_gone {name of a
-   removed one}. */
+   advance does not count it. p_included: a rate plan's meal, for all guests, before the others. Refusals: invalid_extras, extra_gone. */
 create function private.extra_lines(
   p_hotel_id uuid, p_chosen jsonb, p_nights integer, p_people integer, p_by_site boolean, p_at_desk boolean default false,
   p_is_later boolean default false, p_included uuid default null,
@@ -39,7 +38,8 @@ begin
       || coalesce((select jsonb_agg(c) from jsonb_array_elements(p_chosen) as c where c ->> 'id' <> p_included::text), '[]');
   end if;
   if p_chosen = '[]' then return; end if;
-  select private.refusal('extra_gone', 'name', e.name) into refusal
+  -- Without its name: guests do not see all extras of a property.
+  select private.refusal('extra_gone') into refusal
   from jsonb_to_recordset(p_chosen) as c (id uuid)
   left join private.extras as e on e.id = c.id and e.hotel_id = p_hotel_id
   where e.id is null or e.removed_at is not null or not (e.for_guests or p_at_desk or e.id is not distinct from p_included)
