@@ -113,7 +113,7 @@ create function private.desk_tax_return(p_hotel_id uuid, p_month date) returns j
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_refusal constant jsonb := private.refuse_desk(p_hotel_id);
+  v_refusal constant jsonb := private.refuse_desk(p_hotel_id, 'rates');
   v_owner_id constant uuid := (
     select l.owner_id from public.hotels as h join public.properties as l on l.id = h.property_id where h.id = p_hotel_id
   );
@@ -129,7 +129,7 @@ begin
   from private.invoices as i
   where i.owner_id = v_owner_id and i.year = private.financial_year(v_month) and i.kind <> 'bill_of_supply'
     and i.issued_on >= v_month and i.issued_on < v_month + interval '1 month' and i.facts #>> '{seller,gstin}' is not null;
-  if exists (select from unnest(v_hotel_ids) as h where private.refuse_desk(h) is not null) then return private.refusal('other_properties'); end if;
+  if exists (select from unnest(v_hotel_ids) as h where private.refuse_desk(h, 'rates') is not null) then return private.refusal('other_properties'); end if;
   select coalesce(jsonb_agg(private.gstr1(v_owner_id, g, v_month) order by g), '[]') into v_returns from unnest(v_gstins) as g;
   perform private.log_desk_view(p_hotel_id, 'bookings', 'gstr1', 'GSTR-1 of', jsonb_build_object('month', to_char(v_month, 'YYYY-MM')));
   return jsonb_build_object('ok', true, 'returns', v_returns);

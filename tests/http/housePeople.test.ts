@@ -28,7 +28,7 @@ const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'
   ),
   ...of(
     'bookings',
-    'credit_invoice desk_tax_return desk_invoice desk_invoices desk_till email_invoice issue_invoice issue_voucher',
+    'credit_invoice desk_invoice desk_invoices desk_till email_invoice issue_invoice issue_voucher',
   ),
   ...of('bookings', 'add_extra drop_extra drop_rooms house_extras'),
   ...of('bookings', 'record_cash record_payment record_refund reverse_entry'),
@@ -37,7 +37,7 @@ const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'
   ...of('bookings', 'remove_form_c'),
   ...of(
     'rates',
-    'add_calendar begin_calendar desk_channels desk_payouts desk_report move_conflict renew_calendar_address',
+    'add_calendar begin_calendar desk_channels desk_payouts desk_report move_conflict renew_calendar_address desk_tax_return',
   ),
   ...of('bookings', 'desk_reviews'),
   ...of('bookings', 'block_room desk_rooms give_rooms lift_room stay_rooms'),
@@ -183,6 +183,7 @@ test('the right to rates lets a person use these calls', (world) =>
       ...numbered(actor),
       desk_payouts: { hotel_id: hotel, month: dayFromToday(0) },
       desk_report: { hotel_id: hotel },
+      desk_tax_return: { hotel_id: hotel, month: dayFromToday(0) },
       make_cleaning_link: { hotel_id: hotel },
       desk_guest_counts: { hotel_id: hotel },
       set_guest_register: { hotel_id: hotel, is_on: true },
@@ -286,7 +287,6 @@ async function paidAndInvoiced(world: World) {
       desk_invoice: { invoice_id },
       email_invoice: { invoice_id },
       desk_invoices: { hotel_id: hotel, month: dayFromToday(0) },
-      desk_tax_return: { hotel_id: hotel, month: dayFromToday(0) },
     },
   };
 }
