@@ -115,6 +115,55 @@ create trigger keep_room_nights after update of booking_status, room_category_id
   on public.bookings
   for each row execute function private.keep_room_nights();
 
+create table private.freed_rooms (
+  at timestamptz not null default now(),
+  room_id uuid not null references private.rooms (id) on delete cascade,
+  night date not null,
+  -- One of both. No foreign keys, because a released block is deleted.
+  booking_id uuid,
+  block_id uuid,
+  primary key (at, room_id, night)
+);
+comment on table private.freed_rooms is 'The nights of numbered rooms that a change of an admin freed at a moment, for its undo. Kept for 30 days.';
+create index freed_rooms_of_room on private.freed_rooms (room_id);
+alter table private.freed_rooms enable row level security;
+
+/* Notes the rooms that a change of an admin frees. Definer: writers of bookings and blocks have no rights on it. */
+create function private.note_freed_rooms() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.is_admin() then return null; end if;
+  delete from private.freed_rooms where at < now() - interval '30 days';
+  insert into private.freed_rooms (room_id, night, booking_id, block_id)
+  select g.room_id, g.night, g.booking_id, g.block_id from gone as g join private.rooms as r on r.id = g.room_id
+  on conflict do nothing;
+  return null;
+end $$;
+create trigger note_freed_rooms after delete on private.room_nights
+  referencing old table as gone for each statement execute function private.note_freed_rooms();
+
+/* Gives a booking or a block the rooms back that a change of an admin at this moment freed. Returns false if another use has one of them. */
+create function private.give_rooms_back(p_id uuid, p_at timestamptz) returns boolean
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_freed integer;
+  v_given integer;
+begin
+  select count(*) into v_freed from private.freed_rooms where at = p_at and p_id in (booking_id, block_id);
+  insert into private.room_nights (room_id, night, booking_id, block_id)
+  select f.room_id, f.night, f.booking_id, f.block_id
+  from private.freed_rooms as f join private.rooms as r on r.id = f.room_id and r.removed_at is null
+  where f.at = p_at and p_id in (f.booking_id, f.block_id)
+  order by f.room_id, f.night
+  -- Waits for remove_room.
+  for key share of r
+  on conflict do nothing;
+  get diagnostics v_given = row_count;
+  return v_given = v_freed;
+end $$;
+
 /* After check-out a room is dirty, and has no booking on the nights from today on. On the day of check-in it keeps the first night, which stays
    sold. Definer: writers of bookings have no rights on rooms. */
 create function private.soil_rooms() returns trigger

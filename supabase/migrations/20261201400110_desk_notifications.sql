@@ -392,7 +392,8 @@ end $$;
 select private.offer('finish_push', 'service_role');
 
 /* Restores a booking and its money; later than the seconds of an undo, with a new deadline for an unpaid advance. p_mode: 'on' sends no emails, 'told'
-   sends those of the change back. Notifications of the change that still wait are dropped. Raises PT409 sold_out. */
+   sends those of the change back. Notifications of the change that still wait are dropped. Its numbered rooms are given back where they are free; the
+   register of Indian guests is lost. Raises PT409 sold_out. */
 create or replace function private.put_booking_back(p_change private.admin_changes, p_mode text) returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -410,6 +411,7 @@ begin
     checked_out_at = v_before.checked_out_at
   where id = p_change.booking_id and booking_status <> v_before.booking_status;
   if found and v_before.is_no_show then perform private.hold_no_show(p_change.booking_id); end if;
+  if v_before.booking_status <> 'cancelled' then perform private.give_rooms_back(p_change.booking_id, p_change.at); end if;
   -- After the update above: its triggers write some of these columns.
   execute (
     select format('update public.bookings set %s where id = %L', string_agg(format('%1$I = ($1).%1$I', key), ', '), p_change.booking_id)

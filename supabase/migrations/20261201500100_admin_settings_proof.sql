@@ -134,7 +134,9 @@ begin
     return v_state || private.refusal('changed_since') || jsonb_build_object('changes', v_changes, 'since', v_since);
   end if;
   if v_kind = 'blocks' and not exists (
-    select from unnest(v_parts) as p where coalesce(p.after ->> 'end_date', p.before ->> 'end_date', 'infinity')::date > private.today()
+    select from unnest(v_parts) as p
+    -- A block that was shortened to today is longer after the undo.
+    where coalesce(greatest((p.after ->> 'end_date')::date, (p.before ->> 'end_date')::date), 'infinity') > private.today()
   ) then
     return v_state || private.refusal('over');
   end if;

@@ -369,7 +369,18 @@ test('only a lawful extra is saved, by who may set rates', async (world) => {
   const save = (change: object, actor: Actor = 'owner A') => ask(world, 'save_extra', { ...good, ...change }, actor);
   for (const [field, bad] of Object.entries({
     kind: ['boat', null, 'x'.repeat(1_000_000)],
-    name: ['', null, 'a'.repeat(61), 'Call +91 98200 12345', 'two\nlines', '\u115f', '\u3164', '\u2800', '\u0301', 'x'.repeat(1_000_000)],
+    name: [
+      '',
+      null,
+      'a'.repeat(61),
+      'Call +91 98200 12345',
+      'two\nlines',
+      '\u115f',
+      '\u3164',
+      '\u2800',
+      '\u0301',
+      'x'.repeat(1_000_000),
+    ],
     per: ['hour', null],
     net_price: [99, 10_000_001, null],
     tax_rate: [12, 28, -5, null],

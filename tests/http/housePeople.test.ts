@@ -26,10 +26,7 @@ const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'
     'bookings',
     'desk_quote stay_alerts walk_in hold_rooms import_bookings move_stay note_stay set_no_show_fee release_hold release_rooms send_stay_again undo_block',
   ),
-  ...of(
-    'bookings',
-    'credit_invoice desk_invoice desk_invoices desk_till email_invoice issue_invoice issue_voucher',
-  ),
+  ...of('bookings', 'credit_invoice desk_invoice desk_invoices desk_till email_invoice issue_invoice issue_voucher'),
   ...of('bookings', 'add_extra drop_extra drop_rooms house_extras'),
   ...of('bookings', 'record_cash record_payment record_refund reverse_entry'),
   ...of('bookings', 'ask_form_c desk_form_c export_form_c fill_form_c open_form_c report_form_c set_form_c_guests'),

@@ -254,3 +254,28 @@ test('nights released on the calendar leave a room out of order for the others',
   assert.equal(answer.code, 'changed_meanwhile');
   await countersAgree(world);
 });
+
+test('a release ends as many blocks as its undo takes', async (world) => {
+  const { room } = world.hotelOf('owner A');
+  const many = (count: number) =>
+    world.sql(
+      `insert into private.room_blocks (room_category_id, first_night, end_date, rooms, reason)
+       select $1, private.today() + n, private.today() + n + 1, 1, repeat('क', 200) from generate_series(1, $2::integer) as n`,
+      [room, count],
+    );
+  const blocks = () => world.value('select count(*)::integer from private.room_blocks');
+  const nights = { room_category_id: room, first_night: dayFromToday(0), end_date: dayFromToday(366) };
+  await many(365);
+  await many(36);
+  assert.deepEqual(await asOwner(world, 'release_rooms', nights), { ok: false, code: 'too_many_blocks' });
+  await world.sql('delete from private.room_blocks where first_night = private.today() + 1');
+  const before = await blocks();
+  const { undo } = await asOwner(world, 'release_rooms', nights);
+  assert.equal(await blocks(), 0);
+  assert.equal((await asOwner(world, 'undo_block', { room_category_id: room, undo })).ok, true);
+  assert.equal(await blocks(), before);
+  const entry = { first_night: dayFromToday(1), end_date: dayFromToday(2), rooms: 1 };
+  for (const bad of [{ again: Array(401).fill(entry) }, { blocks: Array(401).fill(randomUUID()) }, { again: {} }])
+    assert.equal((await asOwner(world, 'undo_block', { room_category_id: room, undo: bad })).code, 'invalid_change');
+  await countersAgree(world);
+});

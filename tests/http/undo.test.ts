@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { changeBookingAsAdmin, changeListing, endUndo, setRoleAsAdmin, showListing } from './asAdmin.ts';
 import { asAdmin, asOwner, countersAgree, emailsTo, givenLiveListing, isLive, setSettings } from './given.ts';
 import { givenBooking } from './givenMoney.ts';
+import { giveRoom, numberedRoom } from './givenRooms.ts';
 import { leaveReview } from './leaveReview.ts';
 import { beginListing, decide, sendDraft, sendListing, signUpPerson } from './listings.ts';
 import { dayFromToday, type World } from './world.ts';
@@ -281,6 +282,52 @@ test('blocks: an undo whose room type is gone is refused', async (world) => {
   const { id } = await newest(world);
   await world.sql('delete from public.room_categories where id = $1', [room_id]);
   assert.equal((await undo(world, id)).code, 'no_longer_valid');
+});
+
+test('blocks: a room that was back in order is out of order again, unless guests have it', async (world) => {
+  const room = await numberedRoom(world, '101');
+  const nights = { first_night: dayFromToday(2), end_date: dayFromToday(5) };
+  const given = () => world.sql('select room_id, night, block_id from private.room_nights order by night');
+  const { block_id } = await asOwner(world, 'block_room', { room_id: room, ...nights, reason: 'A leaking tap' });
+  const lift = () => asAdmin(world, 'lift_room', { block_id });
+  await undoes(world, given, lift);
+  // One that has begun ends today, and keeps its row.
+  await world.sql('update private.room_blocks set first_night = private.today() - 1');
+  await undoes(world, given, lift);
+  const release = {
+    room_category_id: world.hotelOf('owner A').room,
+    first_night: dayFromToday(3),
+    end_date: dayFromToday(4),
+  };
+  await undoes(world, given, () => asAdmin(world, 'release_rooms', release));
+  assert.equal((await lift()).ok, true);
+  const { id } = await newest(world);
+  await asOwner(world, 'block_room', { room_id: room, ...nights });
+  assert.equal((await undo(world, id)).code, 'room_taken');
+  await countersAgree(world);
+});
+
+test('booking: an undone cancellation gives the numbered room back if it is still free', async (world) => {
+  const room = await numberedRoom(world, '101');
+  const stay = await givenBooking(world);
+  const given = () =>
+    world.sql('select room_id, night from private.room_nights where booking_id = $1 order by night', [stay.id]);
+  await giveRoom(world, room, stay.id);
+  const before = await given();
+  assert.ok(before.length > 0);
+  const cancel = async () => (await changeBookingAsAdmin(world, stay.id, { booking_status: 'cancelled' })).undo;
+  const change_id = await cancel();
+  assert.deepEqual(await given(), []);
+  assert.equal((await asAdmin(world, 'admin_undo_booking_change', { change_id })).ok, true);
+  assert.deepEqual(await given(), before);
+  const again = await cancel();
+  const { check_in_date: first_night, check_out_date: end_date } = await world.row(
+    'select check_in_date::text, check_out_date::text from public.bookings where id = $1',
+    [stay.id],
+  );
+  assert.equal((await asOwner(world, 'block_room', { room_id: room, first_night, end_date })).ok, true);
+  assert.equal((await asAdmin(world, 'admin_undo_booking_change', { change_id: again })).ok, true);
+  assert.deepEqual(await given(), []);
 });
 
 async function submitted(world: World) {

@@ -93,6 +93,7 @@ export function lostByCancelling({
 }: Pick<DeskBooking, 'form_c' | 'invoices' | 'change'>): string[] {
   return [
     ...(form_c && form_c.filled > form_c.reported ? [say.detailsAreDeleted] : []),
+    say.roomsAreFreed,
     ...(standingInvoice(invoices) ? [say.creditNoteIsIssued] : []),
     ...(change?.state === 'waiting' ? [say.changeIsWithdrawn] : []),
   ];

@@ -64,6 +64,8 @@ export const undoRefusals = {
     'This approval replaced the payout details. We do not keep earlier ones. Hide the listing, then ask the owner for the earlier details.',
   elsewhere: 'Open the booking to change it back.',
   sold_out: 'These rooms are sold or blocked. Make rooms available first.',
+  room_taken:
+    'A booking or another block has this numbered room on some of these nights. Give that one another room first.',
   would_oversell: 'More rooms are sold or blocked than before the change. Make rooms available first.',
   no_lawful_rate: 'No GST rate applies to the earlier price. Enter a new price.',
   last_admin: 'The site needs an admin. Make another person an admin first.',

@@ -34,6 +34,8 @@ export const entriesAreReversed = 'We reverse these entries and keep them in the
 export const weEmailAboutPayments = 'We email the guest about each payment or refund that an earlier email mentioned.';
 export const tellGuestYourself = 'This booking has no email address. Tell the guest yourself.';
 export const detailsAreDeleted = 'We delete the passport and visa details immediately. “Undo” does not restore them.';
+export const roomsAreFreed =
+  'We delete its register of Indian guests and free its numbered rooms immediately. “Undo” does not restore the register, nor a room that others got.';
 export const creditNoteIsIssued = 'We issue a credit note immediately. “Undo” does not withdraw it.';
 export const changeIsWithdrawn =
   'We withdraw the change that the guest has not paid for yet. “Undo” does not restore it.';

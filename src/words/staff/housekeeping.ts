@@ -14,7 +14,8 @@ export const whatCleanersSee =
   'Cleaners open this link on their phone, without an account. They see the rooms of today and nothing about guests.';
 export const anyoneWithLink =
   'Anyone with the link can see which rooms are free. Create a new link when a cleaner leaves.';
-export const madeBy = (moment: string, name: string | null) => `Created ${moment}${name ? ` by ${name === 'You' ? 'you' : name}` : ''}.`;
+export const madeBy = (moment: string, name: string | null) =>
+  `Created ${moment}${name ? ` by ${name === 'You' ? 'you' : name}` : ''}.`;
 export const createLink = 'Create link';
 export const createNewLink = 'Create new link';
 export const createNewLinkTitle = 'Create new link?';
