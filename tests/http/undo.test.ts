@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { changeBookingAsAdmin, changeListing, endUndo, setRoleAsAdmin, showListing } from './asAdmin.ts';
 import { asAdmin, asOwner, countersAgree, emailsTo, givenLiveListing, isLive, setSettings } from './given.ts';
-import { givenBooking } from './givenMoney.ts';
+import { type Booking, givenBooking, givenReport } from './givenMoney.ts';
 import { giveRoom, numberedRoom } from './givenRooms.ts';
 import { leaveReview } from './leaveReview.ts';
 import { beginListing, decide, sendDraft, sendListing, signUpPerson } from './listings.ts';
@@ -513,6 +513,52 @@ test('booking: a payment since is named, and nothing is undone', async (world) =
   await changeBookingAsAdmin(world, stay.id, { payment_status: 'failed' });
   const { id } = await newest(world);
   await stay.record({ amount: 100 });
+  const refused: Since = await undo(world, id);
+  assert.deepEqual([refused.code, refused.changes.some(({ field }) => field === 'payments')], ['changed_since', true]);
+});
+
+const reportsOf = (stay: Booking) => async () =>
+  (await stay.entries())
+    .filter(({ state }) => state === 'reported')
+    .map(({ amount, reference }) => [amount, reference]);
+const emailsAbout = (stay: Booking) =>
+  stay.world.column(
+    `select kind from private.outbox where status = 'pending' and kind like 'payment_%' and data ->> 'booking_id' = $1`,
+    [stay.id],
+  );
+
+test('rejected payment: an undo in time reports it again, and the guest gets no email', async (world) => {
+  const stay = await givenReport(world);
+  await world.sql(`update private.outbox set status = 'sent', finished_at = now() where status = 'pending'`);
+  const facts = () => stay.facts('has_report, advance_due_at, payment_status');
+  const before = await facts();
+  const { id, after } = await undoes(world, reportsOf(stay), () => stay.reject());
+  assert.equal(after.end_reason, 'Not in the bank');
+  assert.deepEqual([await emailsAbout(stay), await facts()], [[], before]);
+  const again: Since = await undo(world, id);
+  assert.deepEqual([again.code, again.since?.undone], ['changed_since', true]);
+  await countersAgree(world);
+});
+
+test('rejected payment: the email waits for the undo, and a later undo emails the guest', async (world) => {
+  const stay = await givenReport(world);
+  await world.sql(`update private.outbox set status = 'sent', finished_at = now() where status = 'pending'`);
+  await stay.reject();
+  const seconds = await world.value(
+    `select extract(epoch from next_attempt_at - now())::integer from private.outbox where kind = 'payment_rejected' and status = 'pending'`,
+  );
+  assert.ok(Number(seconds) > 60 && Number(seconds) <= 65, String(seconds));
+  await world.sql(`update private.outbox set status = 'sent', finished_at = now() where status = 'pending'`);
+  const { change } = await asAdmin(world, 'admin_own_change', { entities: ['payments'], entity_id: stay.id });
+  assert.equal((await undo(world, change)).ok, true);
+  assert.deepEqual(await emailsAbout(stay), ['payment_reported']);
+});
+
+test('rejected payment: a payment that the guest reports since is named, and nothing is undone', async (world) => {
+  const stay = await givenReport(world);
+  await stay.reject();
+  const { id } = await newest(world);
+  await stay.reported();
   const refused: Since = await undo(world, id);
   assert.deepEqual([refused.code, refused.changes.some(({ field }) => field === 'payments')], ['changed_since', true]);
 });

@@ -70,7 +70,8 @@ export const weEmailRejection = (guest: string, amount: string) =>
   `We email ${guest} that we did not find the payment of ${amount}.`;
 export const weEmailRejectionAndDeadline = (guest: string, amount: string) =>
   `We email ${guest} that we did not find the payment of ${amount}, and when the advance is due. They can report another UTR.`;
-export const paymentRejected = 'Payment rejected';
+export const paymentRejected = 'Payment rejected. We email the guest.';
+export const paymentReportedAgain = 'The payment is in the list of reported payments again.';
 
 // Bank statement ------------------------------------------------------------------------------------------------------
 export const bankStatement = 'Bank statement';

@@ -4,6 +4,7 @@ import { formatRupees } from '#src/domain/money.ts';
 import type { Advances, Awaited, Reported } from '#src/domain/office/advances.ts';
 import { type Credit, findAdvances, findUnmatched, type StatementRead } from '#src/domain/office/statement.ts';
 import { counted, formatDate } from '#src/domain/stay.ts';
+import { showUndoToast } from '#src/features/desk/undoToast.ts';
 import { AdminTable, type Column } from '#src/features/office/AdminTable.tsx';
 import { Badge } from '#src/features/office/Badge.tsx';
 import { Lines } from '#src/features/office/Lines.tsx';
@@ -123,13 +124,20 @@ function Advancing({ list, busy, onChanged }: Props) {
     changed();
   }
 
-  async function reject({ id }: Reported) {
+  async function reject({ id, booking_id }: Reported) {
     setSending(true);
+    const since = performance.now();
     const result = await call(reverseEntry, { entry_id: id, reason: 'Not found in the bank' });
     setSending(false);
     if (result.ok) {
       setRejecting(null);
-      showToast({ title: say.paymentRejected, description: say.weEmailGuest, tone: 'success' });
+      showUndoToast(say.paymentRejected, {
+        entities: ['payments'],
+        entity_id: booking_id,
+        since,
+        undone: say.paymentReportedAgain,
+        onUndone: changed,
+      });
     } else showError(result.failure.message);
     changed();
   }
