@@ -94,7 +94,7 @@ test('a mistake is undone in its toast, later in the audit log, and not after an
   await makeOwner();
   await expectAccessible(page);
   await toasts(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(toasts(page)).toContainText('Undone: ');
+  await expect(toasts(page)).toContainText(`${name} is now a user.`);
   await expect(entries(page, name)).toContainText('User');
   expect(await role()).toBe('user');
 

@@ -30,7 +30,7 @@ export function RoomOut({ out: { block_id }, room, words, onChanged, onLifted }:
         const undo = () => call(undoBlock, lifted);
         const title = say.isBackInOrder(room);
         onLifted?.(title, undo);
-        return onLifted ? title : withUndo(title, undo, onChanged);
+        return onLifted ? title : withUndo(title, undo, onChanged, say.isOutAgain(room));
       },
     );
   return (

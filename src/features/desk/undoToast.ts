@@ -10,6 +10,8 @@ export interface Undoable {
   entity_id?: string;
   /** When the change was sent, by performance.now(). */
   since: number;
+  /** Says how things are after the undo. */
+  undone: string;
   onUndone: () => void;
 }
 
@@ -17,7 +19,7 @@ export interface Undoable {
 const waitMilliseconds = 1000;
 
 /** Shows an admin's change as done, with an undo. Without an entry in the audit log there is none. */
-export async function showUndoToast(title: string, { onUndone, since, ...asked }: Undoable) {
+export async function showUndoToast(title: string, { onUndone, since, undone: isNow, ...asked }: Undoable) {
   let plain: number | undefined;
   const showPlain = () => {
     plain ??= showToast({ title, tone: 'success' });
@@ -30,5 +32,5 @@ export async function showUndoToast(title: string, { onUndone, since, ...asked }
     return showPlain();
   const audit_id = found.value.change;
   if (plain !== undefined) dismissToast(plain);
-  showToast(withUndo(title, () => call(undoChange, { audit_id }), onUndone));
+  showToast(withUndo(title, () => call(undoChange, { audit_id }), onUndone, isNow));
 }

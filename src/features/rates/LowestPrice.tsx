@@ -47,6 +47,7 @@ export function LowestPrice({ hotel, percent }: { hotel: string; percent: number
       entities: ['lowest_prices'],
       entity_id: hotel,
       since,
+      undone: say.lowestPriceSet(kept),
       onUndone() {
         setKept(kept);
         setTyped(String(kept));

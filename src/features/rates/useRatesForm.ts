@@ -82,6 +82,7 @@ export function useRatesForm(rates: Rates, onDirty: (isDirty: boolean) => void) 
       showDone(rooms > 1 ? say.ratesOfRoomTypesSaved(rooms) : say.ratesSaved, {
         entities: ['rate_plans', 'rate_rules'],
         since,
+        undone: say.ratesRestored,
         async onUndone() {
           const undone = await call(deskRates, { room_category_id });
           if (!undone.ok) return;

@@ -39,7 +39,6 @@ export const moreEntries = (count: number) => (count === 1 ? 'Show 1 more entry'
 export const moreOfChange = (button: string, thing: string) => `${button} of this change: ${thing}`;
 export const showAllChanges = 'Show all changes';
 export const changeUndone = (thing: string) => `Change undone: ${thing}`;
-export const undone = (done: string) => `Undone: ${done}`;
 export const askUndo = 'Undo change?';
 export const undoEmails = {
   listing:

@@ -57,6 +57,7 @@ export const rejectListing = 'Reject listing';
 export const askToRejectListing = 'Reject listing?';
 export const weEmailReasonToOwner = 'We email this reason to the owner, who also sees it in the listing.';
 export const guestsNoLongerFindIt = 'Guests no longer find it. Existing bookings stay.';
+export const listingAsBefore = 'The listing has its earlier state again.';
 export const listingRejected = 'Listing rejected. We email the owner your reason.';
 export const markedAsUnderReview = 'Review started.';
 export const changedToDraft = 'Returned to draft.';

@@ -22,6 +22,7 @@ export const propertyHidden = 'Property hidden';
 export const change = 'Change';
 export const changeRoomType = (roomType: string, property: string) => `Change ${roomType}, ${property}`;
 export const roomTypeSaved = (roomType: string) => `${roomType} saved`;
+export const roomTypeRestored = (roomType: string) => `${roomType} has its earlier values again`;
 
 // Room types: change one ----------------------------------------------------------------------------------------------
 export const priceWithGst = 'Price a night in ₹, GST included';

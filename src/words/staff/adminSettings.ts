@@ -3,6 +3,7 @@ export const settings = 'Settings';
 export const saveSettings = 'Save settings';
 export const saving = 'Saving…';
 export const settingsSaved = 'Settings saved.';
+export const settingsRestored = 'The earlier settings apply again.';
 export const saveQuestion = 'Save settings?';
 export const discardChanges = 'Discard changes';
 export const unsavedChanges = 'You have unsaved changes.';

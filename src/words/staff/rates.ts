@@ -11,6 +11,7 @@ export const unsavedChanges = 'You have unsaved changes.';
 export const allChangesSaved = 'All changes are saved.';
 export const nothingTypedIsLost = (refusal: string) => `${refusal} Nothing you typed is lost.`;
 export const ratesSaved = 'Rates saved.';
+export const ratesRestored = 'The earlier rates apply again.';
 export const ratesOfRoomTypesSaved = (count: number) => `Rates of ${count} room types saved.`;
 export const leaveWithoutSavingTitle = 'Leave without saving?';
 export const changesAreLost = 'Your changes are not saved. If you leave, they are lost.';

@@ -94,5 +94,6 @@ export const ofRoom = (deed: string, name: string) => `${deed}: room ${name}`;
 export const outUntil = (first: string | null, end: string) =>
   first ? `Out of order from ${first} until ${end}` : `Out of order until ${end}`;
 export const isOutOfOrder = (name: string) => `Room ${name} is out of order`;
+export const isOutAgain = (name: string) => `Room ${name} is out of order again`;
 export const isBackInOrder = (name: string) => `Room ${name} is back in order`;
 export const dragHint = 'Drag a booking to another room of its room type, or open it and choose the room.';

@@ -41,7 +41,14 @@ export function ListingDecision({ id, backTo }: Props) {
     setPatch(next);
     const since = performance.now();
     const result = await run();
-    if (result.ok) showUndoToast(done, { entities: ['properties'], entity_id: id, since, onUndone: retry });
+    if (result.ok)
+      showUndoToast(done, {
+        entities: ['properties'],
+        entity_id: id,
+        since,
+        undone: say.listingAsBefore,
+        onUndone: retry,
+      });
     else {
       setPatch({});
       showError(result.failure.message);

@@ -58,7 +58,11 @@ function Reviews() {
           patch: { hidden_at: new Date().toISOString(), hidden_reason: reason, awaits_check: false },
           run: () => call(hideReview, { ...args, kind }),
           done: review.awaits_check ? say.hiddenUnpublishedReview : say.hiddenVisibleReview,
-          undo: { entities: ['reviews'], entity_id: review.id },
+          undo: {
+            entities: ['reviews'],
+            entity_id: review.id,
+            undone: review.awaits_check ? say.reviewWaitsAgain : say.reviewShownAgain,
+          },
         },
         keep: { patch: {}, run: () => call(keepReview, args), done: say.reviewKept },
         remove: {
@@ -79,7 +83,11 @@ function Reviews() {
       patch: { hidden_at: null, hidden_reason: null, awaits_check: false },
       run: () => call(showReview, { review_id: review.id }),
       done: review.awaits_check ? say.reviewPublished : say.reviewShownAgain,
-      undo: { entities: ['reviews'], entity_id: review.id },
+      undo: {
+        entities: ['reviews'],
+        entity_id: review.id,
+        undone: review.awaits_check ? say.reviewWaitsAgain : say.reviewHiddenAgain,
+      },
     });
     if (!changed.ok) list.reload();
   }

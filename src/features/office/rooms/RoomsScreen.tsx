@@ -45,7 +45,7 @@ function Rooms() {
       patch: { ...terms, tax_rate: rateAt(room, terms) ?? room.tax_rate },
       run: () => call(changeRoom, { room_category_id: room.id, before: pickSeenTerms(room), after: terms }),
       done: say.roomTypeSaved(room.name),
-      undo: { entities: ['room_categories'], entity_id: room.id },
+      undo: { entities: ['room_categories'], entity_id: room.id, undone: say.roomTypeRestored(room.name) },
     });
     const now = changed.ok ? null : changed.failure.room;
     if (changed.ok || now) setOpen((opened) => (opened === room ? (now ?? null) : opened));

@@ -96,6 +96,7 @@ export function useSettingsForm(initial: Settings) {
       return void showUndoToast(say.settingsSaved, {
         entities: ['settings', 'exchange_rates'],
         since,
+        undone: say.settingsRestored,
         async onUndone() {
           const now = await call(settingsNow);
           if (now.ok) meet(now.value.settings, formOfSettings(result.value.settings));

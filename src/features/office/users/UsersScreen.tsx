@@ -50,7 +50,11 @@ function Users({ admin }: { admin: Profile }) {
           call(setRole, { user_id: user.user_id, before: user.role, role }),
         ),
       done: say.roleChanged(nameOf(user), roles[role].one),
-      undo: { entities: ['profiles'], entity_id: user.user_id },
+      undo: {
+        entities: ['profiles'],
+        entity_id: user.user_id,
+        undone: say.roleChanged(nameOf(user), roles[user.role].one),
+      },
     });
     if (!changed.ok && changed.failure.code === 'changed') list.reload();
     if (isOwn(user)) await refreshProfile();
