@@ -121,6 +121,12 @@ export function readMonthDay(typed: string): string | null {
   return (parseDate(text)[0] ?? parseDate(`${text} 2000`)[0])?.slice(5) ?? null;
 }
 
+/** Reads a typed date as yyyy-MM-dd, the day first and without a year of the year of `today`. Returns null if the text is no date. */
+export function readTypedDate(typed: string, today: string): string | null {
+  const text = typed.trim().replace(/[./-]$/, '');
+  return parseDate(text)[0] ?? parseDate(`${text} ${today.slice(0, 4)}`)[0] ?? null;
+}
+
 export const columnName = (cell: string) =>
   plain(cell)
     .toLowerCase()

@@ -1,6 +1,7 @@
 import { type Problem, readChange } from '#src/domain/desk/judgeRates.ts';
 import type { RuleInput } from '#src/domain/desk/ratesForm.ts';
 import { nightPriceWords, shortRupees } from '#src/domain/desk/rateWords.ts';
+import { DateInput } from '#src/ui/DateInput.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import * as wordsCalendar from '#src/words/staff/calendar.ts';
@@ -50,14 +51,8 @@ export function RuleFields({ rule, problems, preview, onEdit }: Props) {
               autoComplete="off"
               hint={say.seasonNameHint}
             />
-            <TextInput {...field('first_night')} label={wordsCalendar.firstNight} type="date" required />
-            <TextInput
-              {...field('last_night')}
-              label={wordsCalendar.lastNight}
-              type="date"
-              required
-              min={rule.first_night || undefined}
-            />
+            <DateInput {...field('first_night')} label={wordsCalendar.firstNight} required />
+            <DateInput {...field('last_night')} label={wordsCalendar.lastNight} required />
           </div>
           {days}
         </>

@@ -1,8 +1,8 @@
 import { type BookingFilters, bookingStatuses, paymentStatuses } from '#src/domain/booking/adminBookings.ts';
 import { HotelField } from '#src/features/office/HotelField.tsx';
 import type { QueryField } from '#src/features/office/useListScreen.ts';
-import { DateFilter } from '#src/ui/DateFilter.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
+import { TypedDateFilter } from '#src/ui/TypedDateFilter.tsx';
 import * as say from '#src/words/staff/adminBookings.ts';
 
 interface Props {
@@ -32,8 +32,8 @@ export function BookingFields({ fieldOf }: Props) {
             ['departure', say.departure],
           ]}
         />
-        <DateFilter label={say.from} {...fieldOf('from')} max={fieldOf('to').value || undefined} />
-        <DateFilter label={say.to} {...fieldOf('to')} min={fieldOf('from').value || undefined} />
+        <TypedDateFilter label={say.from} {...fieldOf('from')} />
+        <TypedDateFilter label={say.to} {...fieldOf('to')} />
       </div>
     </>
   );

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { formatRupees } from '#src/domain/money.ts';
 import type { Due } from '#src/domain/office/payouts.ts';
+import { isIsoDate } from '#src/domain/stay.ts';
 import { useAction } from '#src/features/desk/useAction.ts';
 import { recordPayout } from '#src/server/calls/office/payouts.ts';
 import { call } from '#src/server/signedIn.ts';
+import { DateInput } from '#src/ui/DateInput.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Marked, mark } from '#src/ui/Marked.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -29,7 +31,11 @@ export function PayoutDialog({ due, today, onClose, onChanged }: Props) {
   const [amount, setAmount] = useState(due.due);
 
   function submit() {
-    if (refuse(form.reference.trim() ? {} : { reference: say.enterTransferNumber })) return;
+    const wrong = {
+      ...(form.paid_on && !isIsoDate(form.paid_on) && { paid_on: say.enterDate }),
+      ...(!form.reference.trim() && { reference: say.enterTransferNumber }),
+    };
+    if (refuse(wrong)) return;
     run(
       async () => {
         const result = await call(recordPayout, {
@@ -75,14 +81,7 @@ export function PayoutDialog({ due, today, onClose, onChanged }: Props) {
           <p>{due.disputed === 1 ? say.includesOneDispute : say.includesDisputes(due.disputed)}</p>
         </Notice>
       )}
-      <TextInput
-        label={say.dateOfTransfer}
-        type="date"
-        hint={say.payoutCoversDue}
-        required
-        max={today}
-        {...field('paid_on')}
-      />
+      <DateInput label={say.dateOfTransfer} hint={say.payoutCoversDue} required {...field('paid_on')} />
       <TextInput label={say.transferNumber} required maxLength={60} {...field('reference')} />
       <TextInput label={say.note} hint={say.ownerSeesNote} optional maxLength={200} {...field('note')} />
     </FormDialog>

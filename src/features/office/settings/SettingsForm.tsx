@@ -10,6 +10,7 @@ import { readMonthDay } from '#src/domain/sheet/cells.ts';
 import { formatDate, formatMonthDay } from '#src/domain/stay.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { DateInput } from '#src/ui/DateInput.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
@@ -127,7 +128,7 @@ export function SettingsForm({ settings, hasSecondFactor }: Props) {
             inputMode="decimal"
             required
           />
-          <TextInput {...field('rate_as_of', say.dateOfRateExplained)} label={say.dateOfRate} type="date" required />
+          <DateInput {...field('rate_as_of', say.dateOfRateExplained)} label={say.dateOfRate} required />
         </fieldset>
 
         <fieldset>
