@@ -36,7 +36,7 @@ export const gstAppliesUpTo = (rate: number, price: string) => `${rate}% GST app
 export const gstAppliesAbove = (rate: number, price: string) => `${rate}% GST applies above ${price} a night.`;
 export const savingChangesGst = (price: string, rate: number, newRate: number) =>
   `The guest still pays ${price}. Saving changes the GST rate from ${rate}% to ${newRate}%.`;
-export const savingChangesListingToo = 'It also changes the owner’s listing. We email the owner.';
+export const savingChangesListingToo = 'It also changes the owner’s listing. We email the owner within 11 minutes.';
 export const keepGstRate = (rate: number) => `Keep ${rate}% GST`;
 export const reasonToKeep = (rate: number) => `Reason to keep ${rate}%`;
 export const ownerAndAdminsSeeIt = 'The owner and admins see it. Guests do not.';
@@ -46,7 +46,7 @@ export const noRoomTaken = 'No room is booked or blocked yet.';
 export const guestsPerRoom = 'Guests per room';
 export const existingBookingsKeepPrice = 'Existing bookings keep their price.';
 export const alsoChangesListing =
-  'We also change the owner’s listing, so that the next approval keeps your change. You review the owner’s own changes. We email the owner.';
+  'We also change the owner’s listing, so that the next approval keeps your change. You review the owner’s own changes. We email the owner within 11 minutes.';
 export const noOwnersListing = 'This room type has no owner’s listing.';
 export const roomTypeOnSaleNow = (price: string, rooms: string, guests: string) =>
   `It is now ${price} a night, ${rooms} for ${guests} each, on sale. Nothing you typed is lost. Save again to use your values.`;
