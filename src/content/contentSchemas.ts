@@ -55,9 +55,9 @@ const pageTitle = wordsWithFacts
     titleIsLong,
   )
   .describe(
-    `Up to ${searchResult.title - brandInTitle} characters, or ${searchResult.title} with the brand's name in it, written as {name}.`,
+    `Up to ${searchResult.title - brandInTitle} characters. We add the brand's name, unless it is in the title as {name}.`,
   )
-  .meta({ counter: searchResult.title });
+  .meta({ counter: searchResult.title - brandInTitle });
 
 const ofDescription = {
   error: (issue: { input?: unknown }) =>

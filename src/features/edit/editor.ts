@@ -5,7 +5,7 @@ import { learn } from '#src/content/names.browser.ts';
 import { marksField, marksOf } from '#src/content/translations.ts';
 import { type CheckedEntry, checkEntry } from './checkEntry.ts';
 import { learnSaved } from './learnSaved.ts';
-import { askIfRight, listOutdated, markIssues, placeOf } from './marks.ts';
+import { askIfRight, closeNextReport, listOutdated, markIssues, placeOf } from './marks.ts';
 import { photoField } from './photoField.ts';
 import { PhotoFileField } from './photoFileField.ts';
 import { listOfLibrary, textOfLibrary } from './photoLibrary.ts';
@@ -43,7 +43,10 @@ async function open(): Promise<string | null> {
       if (checked.issues.length > 0) throw notSaved(reasonOf(checked));
       const { outdated, pairs } = checked;
       const answer = outdated.length > 0 ? await askIfRight(outdated) : 'right';
-      if (answer === 'cancel') throw notSaved('Nothing was saved.');
+      if (answer === 'cancel') {
+        closeNextReport();
+        throw notSaved('Nothing was saved.');
+      }
       const kept = answer === 'right' ? [] : outdated;
       const isHindi = path.startsWith('content/hi/');
       const marks = { [marksField]: marksOf(pairs, kept, (isHindi ? data : i18n.hi?.data)?.[marksField]) };

@@ -95,6 +95,17 @@ export function askIfRight(texts: readonly TextPair[]): Promise<'right' | 'outda
   });
 }
 
+/** Closes the window in which the editor reports that it did not save: a person who cancels knows that. */
+export function closeNextReport(): void {
+  const observer = new MutationObserver(() => {
+    const ok = document.querySelector<HTMLElement>('[role="alertdialog"] button');
+    if (!ok) return;
+    observer.disconnect();
+    ok.click();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+}
+
 /** Lists the Hindi texts whose English changed, with links to their forms. */
 export function listOutdated(outdated: readonly { file: string; path: string; entry: string }[]): void {
   if (outdated.length === 0) return;

@@ -155,10 +155,10 @@ describe('the editor at /edit', () => {
   test('has the limits of the build as hints, photos as pictures, and Hindi where there are words', () => {
     const post = collections.find(({ name }) => name === 'blog')?.fields ?? [];
     const byName = Object.fromEntries(post.map((field) => [field.name, field]));
-    // A counter for each, which refuses nothing that the build accepts with facts filled in.
+    // A counter for each, with the limit that the build has for a title without the brand's name.
     expect(byName.title).toMatchObject({ hint: expect.stringMatching(/44 characters/), i18n: true, required: true });
     expect(byName.excerpt).toMatchObject({ widget: 'text', hint: expect.stringMatching(/120 to 160/), i18n: true });
-    expect([byName.title?.maxlength, byName.excerpt?.maxlength]).toEqual([60, 160]);
+    expect([byName.title?.maxlength, byName.excerpt?.maxlength]).toEqual([44, 160]);
     expect(byName.date).toMatchObject({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' });
     expect(byName.photo).toMatchObject({ widget: 'photo', required: true });
     expect(byName.photo).not.toHaveProperty('i18n');
