@@ -144,7 +144,7 @@ test('logs what an admin changes of hotels and room types', async (world) => {
 
 test('logs what an admin changes of reviews, exchange rates and settings', async (world) => {
   const review_id = await reviewOf(world, world.hotelOf('owner A').hotel);
-  await logsChange(world, calls(world, 'hide_review', { review_id, reason: ' Names a neighbour. ' }), {
+  await logsChange(world, calls(world, 'hide_review', { review_id, reason: ' Names a neighbour. ', kind: 'other' }), {
     entity: 'reviews',
     entity_id: review_id,
     before: { hidden_reason: null, hidden_kind: null },

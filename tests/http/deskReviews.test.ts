@@ -73,7 +73,8 @@ async function givenReview(world: World) {
       return (await world.rpc(actor, 'report_review', report)).json;
     },
     keep: (reason: unknown) => asAdmin(world, 'keep_review', { review_id: id, reason }),
-    hide: (review_id = id) => asAdmin(world, 'hide_review', { review_id, reason: 'Names a neighbour.' }),
+    hide: (review_id = id) =>
+      asAdmin(world, 'hide_review', { review_id, reason: 'Names a neighbour.', kind: 'personal' }),
     remove: (reason: unknown, review_id = id) => asAdmin(world, 'remove_reply', { review_id, reason }),
     async shownReply() {
       const details = await hotelDetails(world, hotel);

@@ -15,7 +15,7 @@ async function givenReview(world: World) {
   return {
     hotel,
     id: review_id,
-    hide: (change: object = {}) => asAdmin(world, 'hide_review', { review_id, reason, ...change }),
+    hide: (change: object = {}) => asAdmin(world, 'hide_review', { review_id, reason, kind: 'other', ...change }),
     show: (change: object = {}) => asAdmin(world, 'show_review', { review_id, ...change }),
     async isShown(expected: boolean) {
       const details = await hotelDetails(world, hotel);
@@ -36,6 +36,7 @@ test('hides a review from everybody, for a reason', async (world) => {
   const { id, hotel, hide, show, isShown } = await givenReview(world);
   await isShown(true);
   for (const no of ['', '  ', 'x'.repeat(301)]) assert.equal((await hide({ reason: no })).code, 'reason_required');
+  assert.equal((await hide({ kind: null })).code, 'kind_required');
   assert.equal((await hide()).ok, true);
   await isShown(false);
   assert.deepEqual((await world.call('admin', 'GET', `/rest/v1/reviews?id=eq.${id}`)).json, []);

@@ -50,7 +50,10 @@ test('removes guests 72 months after the tax year of their stay', async (world) 
     reviews.push(made?.id ?? '');
   }
   for (const review_id of reviews)
-    assert.equal((await world.rpc('admin', 'hide_review', { review_id, reason: 'Zeldaword is rude' })).json.ok, true);
+    assert.equal(
+      (await world.rpc('admin', 'hide_review', { review_id, reason: 'Zeldaword is rude', kind: 'insult' })).json.ok,
+      true,
+    );
   const whole = { guest_name: 'Asha', guest_email: 'asha@guest.example', guest_phone: '+91 98220 00000' };
   const gone = { guest_name: 'Deleted guest', guest_email: 'erased@guest.invalid', guest_phone: null };
   const notes = async (id: string | undefined) =>

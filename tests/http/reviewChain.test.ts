@@ -45,7 +45,7 @@ async function fillLog(world: World): Promise<void> {
   const hide = async (review_id: string, kind?: string) =>
     assert.equal((await world.rpc('admin', 'hide_review', { review_id, reason: 'Not so', kind })).json.ok, true);
   await hide(rude, 'insult');
-  await hide(back);
+  await hide(back, 'other');
   assert.equal((await world.rpc('admin', 'show_review', { review_id: back })).json.ok, true);
   await world.sql('delete from public.reviews where id = $1', [gone]);
 }

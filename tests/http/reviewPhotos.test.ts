@@ -269,7 +269,7 @@ test('guests see a photo from its approval on', async (world) => {
     'each look and each decision stands in the log',
   );
 
-  await world.rpc('admin', 'hide_review', { review_id: id, reason: 'Names a neighbour.' });
+  await world.rpc('admin', 'hide_review', { review_id: id, reason: 'Names a neighbour.', kind: 'personal' });
   assert.equal((await seen(world, first)).status, 404);
   await world.rpc('admin', 'show_review', { review_id: id });
   assert.equal((await seen(world, first)).status, 200);

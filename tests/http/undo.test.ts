@@ -584,7 +584,7 @@ test('review: an undone hiding opens the report again, and its next decision is 
     ]);
   const emails = () =>
     world.value(`select count(*)::integer from private.outbox where kind = 'review_report_decided'`, []);
-  const hide = () => asAdmin(world, 'hide_review', { review_id, reason: 'Names a neighbour.' });
+  const hide = () => asAdmin(world, 'hide_review', { review_id, reason: 'Names a neighbour.', kind: 'personal' });
   const { id } = await undoes(world, read, hide);
   assert.equal(await emails(), 0);
   assert.equal((await undo(world, id)).code, 'changed_since');

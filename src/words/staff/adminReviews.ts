@@ -65,6 +65,8 @@ export const charactersLeft = (count: number) => `${count} characters left.`;
 export const reasonEmailedToProperty = 'We email it to the property and keep it in the audit log.';
 export const reasonForAdminsOnly = 'We keep it with the review and in the audit log. Only admins see it.';
 export const reviewPublished = 'Review published.';
+export const choose = 'Choose…';
+export const chooseReason = 'Choose a reason.';
 export const hiddenUnpublishedReview = 'Review hidden. It was not published.';
 export const hiddenVisibleReview = 'Review hidden. Guests no longer see it.';
 export const reviewKept = 'Review kept. We email the property.';

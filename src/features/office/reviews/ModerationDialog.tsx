@@ -27,12 +27,13 @@ interface Props {
 export function ModerationDialog({ review, deed, onConfirm, ...dialog }: Props) {
   const { reviewer_name, hotel_name, rating, report } = review;
   const isTold = deed !== 'hide' || report?.state === 'open';
-  const [kind, setKind] = useState<ReportKind>(report?.state === 'open' ? report.kind : 'other');
+  const [kind, setKind] = useState<ReportKind | ''>(report?.state === 'open' ? report.kind : '');
+  const [isAsked, setIsAsked] = useState(false);
   const [title, confirm] = say.moderationTitles[deed];
   return (
     <ReasonDialog
       {...dialog}
-      onReason={(reason) => onConfirm(reason, kind)}
+      onReason={(reason) => (deed === 'hide' && !kind ? setIsAsked(true) : onConfirm(reason, kind || 'other'))}
       title={title}
       submit={confirm}
       schema={isTold ? ToldReasonSchema : HideReasonSchema}
@@ -55,9 +56,12 @@ export function ModerationDialog({ review, deed, onConfirm, ...dialog }: Props) 
         <Select
           label={say.reasonInPublicLog}
           hint={say.publicLogExplained}
+          required
+          error={isAsked && !kind ? say.chooseReason : null}
           value={kind}
           onChange={(event) => setKind(event.currentTarget.value as ReportKind)}
         >
+          <option value="">{say.choose}</option>
           {Object.entries(hideKinds).map(([of, words]) => (
             <option key={of} value={of}>
               {words}

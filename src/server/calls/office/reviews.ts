@@ -13,6 +13,7 @@ export const reviewPage = {
 const moderating = {
   refusals: {
     reason_required: say.enterReason,
+    kind_required: say.chooseReason,
     already_hidden: say.alreadyHidden,
     not_hidden: say.alreadyVisible,
     not_reported: say.reportAlreadyDecided,
