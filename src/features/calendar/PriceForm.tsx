@@ -123,7 +123,7 @@ export function PriceForm({ calendar: { first_night, charges_gst }, rows, chosen
           placeholder={way === 'fixed' ? '5000' : say.percentageExample}
           value={typed}
           error={error}
-          hint={<span aria-live="polite">{hint}</span>}
+          hint={<span aria-live="polite">{hint ?? say.guestsPriceAppearsHere}</span>}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             setError(null);

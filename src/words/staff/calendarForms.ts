@@ -10,6 +10,7 @@ export const guestsPayOnSite = (amount: string, frontDesk: string) =>
 export const frontDeskChargesSame = 'The front desk charges the same price.';
 export const frontDeskChargesWithoutGst = (amount: string) => `The front desk charges ${amount}, without GST.`;
 export const pricePerNightAndRoom = 'Price per night and room, before tax (₹)';
+export const guestsPriceAppearsHere = 'The price for guests, taxes included, appears here as you type.';
 export const percentageOnTopOfRates = 'Percentage on top of the rates';
 export const percentageExample = '+10 or -15';
 export const enterPercentageChange = (least: number, most: number) =>
