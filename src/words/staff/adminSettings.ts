@@ -15,6 +15,7 @@ export const someoneElseSetThisTo = (value: string) =>
 export const someoneElseChangedSettings =
   'Someone else changed the same settings while you were editing. Nothing was saved: check the marked settings.';
 export const valueNotAccepted = 'The server does not accept this value.';
+export const offlineNotSaved = 'You are offline. Nothing you typed is lost. Save again when you are back online.';
 export const couldNotSaveSettings = 'We could not save the settings. Try again.';
 
 // Settings: advance ---------------------------------------------------------------------------------------------------

@@ -105,7 +105,7 @@ export function useSettingsForm(initial: Settings) {
     }
     const { code, message, fields, settings } = result.failure;
     if (code === 'second_factor_needed') return refuse({ admins_need_second_factor: message });
-    if (!fields) return setRefusal(message);
+    if (!fields) return setRefusal(navigator.onLine ? message : say.offlineNotSaved);
     if (code !== 'conflict' || !settings) return refuse(Object.fromEntries(fields.map((name) => [name, message])));
     meet(settings, before);
     setTheirs(fields as SettingName[]);
