@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import * as admin from '../../words/staff/adminBookings.ts';
 import * as say from '../../words/staff/bookings.ts';
-import { isIsoDate } from '../stay.ts';
+import { formatDate, isIsoDate } from '../stay.ts';
 import { readUuid } from '../uuid.ts';
 import { BookingAtHotelSchema, type BookingFacts, BookingFactsSchema, OpenFactsSchema } from './bookingFacts.ts';
 import { bookingSources } from './source.ts';
@@ -49,6 +50,26 @@ export const noBookingFilters: BookingFilters = {
   from: '',
   to: '',
 };
+
+/** Names the filters that are set, without search and property: "Arrivals, Tue, 1 Dec 2026 · Not cancelled". Returns '' if none is. */
+export function filterWords({ status, payment, dates, from, to }: BookingFilters): string {
+  const [first, last] = [from, to].map((date) => (isIsoDate(date) ? formatDate(date) : ''));
+  const days =
+    first === last
+      ? first
+      : first && last
+        ? admin.fromTo(first, last)
+        : first
+          ? admin.since(first)
+          : admin.until(last ?? '');
+  return [
+    days && `${dates === 'departure' ? admin.departures : admin.arrivals}, ${days}`,
+    status === 'active' ? admin.notCancelled : bookingStatuses[status as keyof typeof bookingStatuses],
+    payment === 'unpaid' ? admin.notPaid : paymentStatuses[payment as keyof typeof paymentStatuses],
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
 
 /** Returns the filters as `admin_bookings` takes them. Invalid values, which an edited address can have, are left out. */
 export function bookingArguments({ search, status, payment, hotel, dates, from, to }: BookingFilters) {

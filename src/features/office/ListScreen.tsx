@@ -24,12 +24,28 @@ interface Props<Row extends object> {
   search: ReactNode;
   filters?: ReactNode;
   clears?: boolean;
+  /** Names the filters that are set, while a phone hides them. */
+  filtered?: string;
   actions?: ReactNode;
   empty: ReactNode;
 }
 
 export function ListScreen<Row extends object>(props: Props<Row>) {
-  const { list, noun, counted = noun, caption, columns, wide, size, search, filters, clears, actions, empty } = props;
+  const {
+    list,
+    noun,
+    counted = noun,
+    caption,
+    columns,
+    wide,
+    size,
+    search,
+    filters,
+    clears,
+    filtered,
+    actions,
+    empty,
+  } = props;
   const { rows, total, page, loading, idOf, sorting, isFiltered, filtersSet, clear, setQuery } = list;
   const isPhone = useMediaQuery('(width < 48rem)');
   const asCards = useCards(wide);
@@ -50,6 +66,7 @@ export function ListScreen<Row extends object>(props: Props<Row>) {
             {filtersSet > 0 && ` (${filtersSet})`}
           </Button>
         )}
+        {isPhone && !isOpen && filtered && <p className="admin-soft">{filtered}</p>}
         {(isOpen || !isPhone) && (
           <>
             {filters}

@@ -7,6 +7,7 @@ import {
   type BookingRow,
   bookingArguments,
   bookingStatuses,
+  filterWords,
   guestEmail,
   isTestBooking,
   noBookingFilters,
@@ -133,6 +134,7 @@ export function Bookings() {
         search={<SearchField label={say.referenceGuestOrEmail} {...list.fieldOf('search')} />}
         filters={<BookingFields fieldOf={list.fieldOf} />}
         clears
+        filtered={filterWords(query)}
         empty={list.isFiltered ? say.noBookingsMatch : say.bookingsAppearHere}
       />
       <Suspense>
