@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { formatTime } from '../../words/en/party.ts';
 import * as say from '../../words/staff/adminAudit.ts';
 import { bookingStatuses, paymentStatuses, stayStates } from '../../words/staff/bookings.ts';
+import { reportReasons } from '../../words/staff/shared.ts';
 import { formatMoment } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import { counted, formatDate, formatMonthDay, isMonthDay } from '../stay.ts';
@@ -57,6 +58,8 @@ export const AuditEntrySchema = v.object({
   /** The change that this entry undid. */
   undoes: v.optional(v.nullable(v.number())),
   undo: v.optional(v.nullable(UndoStateSchema)),
+  /** The hotel of the booking of a payment or refund. */
+  hotel_id: v.optional(v.nullable(v.string())),
   /** How many entries of the same change match. The row shows the first. */
   entries: v.optional(v.number()),
 });
@@ -127,6 +130,10 @@ const states: Record<string, Readonly<Record<string, string>>> = {
   booking_status: bookingStatuses,
   payment_status: paymentStatuses,
   stay_state: stayStates,
+  state: say.entryStates,
+  price_change: say.priceChanges,
+  hidden_kind: reportReasons,
+  gateway: say.gateways,
 };
 
 /** `row`: the fields around it. The value of a rate rule is an amount or percents. */

@@ -9,7 +9,7 @@ export interface Difference {
 
 /** A person looks for these in a change, so they come first, in this order. */
 const mainFields =
-  'booking_status payment_status status state role amount value price_change base_price total_rooms num_rooms rejection_reason hidden_kind hidden_reason reason first_night end_date'.split(
+  'booking_status payment_status status state end_reason role amount value price_change base_price total_rooms num_rooms rejection_reason hidden_kind hidden_reason reason first_night end_date'.split(
     ' ',
   );
 const rankOf = (name: string) => (mainFields.includes(name) ? mainFields.indexOf(name) : mainFields.length);

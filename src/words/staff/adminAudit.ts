@@ -193,10 +193,39 @@ export const fields: Record<string, string> = {
   advance_agreed: 'Advance agreed',
   end_date: 'Ends before',
   expected: 'Cash expected',
-  value: 'Price or change',
+  value: 'Price or difference',
+  price_change: 'Kind of price',
+  state: 'Status',
+  end_reason: 'Reason',
+  gateway: 'Payment gateway',
+  created_at: 'Time of creation',
   full_amount: 'Price without discount',
   goodwill: 'Goodwill',
   no_show_fee: 'No-show fee',
   no_show_kept: 'Kept before the no-show fee',
   total_agreed: 'Total agreed',
 };
+/** The states of payments, refunds, changes of bookings and review reports. */
+export const entryStates: Record<string, string> = {
+  reported: 'Reported',
+  received: 'Received',
+  rejected: 'Rejected',
+  reversed: 'Reversed',
+  due: 'Due',
+  sent: 'Sent, not confirmed yet',
+  done: 'Done',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+  waiting: 'Waiting for payment',
+  expired: 'Expired',
+  withdrawn: 'Withdrawn',
+  open: 'Open',
+  kept: 'Kept',
+  hidden: 'Hidden',
+};
+export const priceChanges: Record<string, string> = {
+  percent: 'Percentage',
+  amount: '₹ more or less',
+  fixed: 'Fixed price',
+};
+export const gateways: Record<string, string> = { razorpay: 'Razorpay' };

@@ -1,4 +1,5 @@
 import { type AuditEntry, erasedWords, isWholeList } from '#src/domain/office/audit.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
 
 const searching = (path: string, search: string) => `${path}?search=${encodeURIComponent(search)}`;
@@ -10,12 +11,15 @@ const lists: Record<string, string> = {
   outbox: paths.adminJobs,
 };
 
-export function pathOfThing({ entity, entity_id, label, action }: AuditEntry): string | null {
+export function pathOfThing({ entity, entity_id, label, action, hotel_id }: AuditEntry): string | null {
   if (action === 'delete' || label === erasedWords) return null;
   if (isWholeList(entity_id)) return entity_id === 'list' ? (lists[entity] ?? null) : null;
   switch (entity) {
     case 'bookings':
       return searching(paths.adminBookings, label);
+    case 'payments':
+    case 'refunds':
+      return hotel_id ? ownerPaths.stay(entity_id, hotel_id, 'payments') : null;
     case 'compliance_submissions':
     case 'properties':
       return paths.adminProperty(entity_id);

@@ -135,3 +135,14 @@ test.each([
   [{ code: 'over' }, 'These nights have passed.'],
   [{ code: 'unheard_of' }, undefined],
 ])('%j is explained', (state, words) => expect(whyNotUndone(state)).toBe(words));
+
+test('states, reasons and gateways have the words of the screens', () => {
+  const before = { state: 'reported', end_reason: null, hidden_kind: 'other', gateway: null };
+  const after = { state: 'rejected', end_reason: 'Not in the bank', hidden_kind: null, gateway: 'razorpay' };
+  expect(differencesOf({ before, after }).map(({ field, before, after }) => [field, before, after])).toEqual([
+    ['Status', 'Reported', 'Rejected'],
+    ['Reason', '–', 'Not in the bank'],
+    ['Reason in the public log', 'Another reason', '–'],
+    ['Payment gateway', '–', 'Razorpay'],
+  ]);
+});
