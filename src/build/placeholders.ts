@@ -10,13 +10,13 @@ interface Facts {
 /** Returns a line for each fact that is a placeholder: a .example domain (RFC 2606), a phone number of zeros, images that are no photos. */
 export function placeholdersIn({ url, phone, email, pictures_are_impressions }: Facts): string[] {
   const left = [
-    new URL(url).hostname.endsWith('.example') && `url is ${url}, a placeholder. Set the real one.`,
-    /^\+?\d{0,3}0{9,}$/.test(phone.replace(/\s/g, '')) && `phone is ${phone}, a placeholder. Set the real one.`,
-    email.endsWith('.example') && `email is ${email}, a placeholder. Set the real one.`,
-    pictures_are_impressions &&
-      'pictures_are_impressions is true. Replace the pictures with photos, then set it to false.',
+    new URL(url).hostname.endsWith('.example') && `The site’s address ${url} is a placeholder. Set the real one as url`,
+    /^\+?\d{0,3}0{9,}$/.test(phone.replace(/\s/g, '')) &&
+      `The phone number ${phone} is a placeholder. Set the real one as phone`,
+    email.endsWith('.example') && `The email address ${email} is a placeholder. Set the real one as email`,
+    pictures_are_impressions && 'The pictures are not photos. Replace them, then set pictures_are_impressions to false',
   ];
-  return left.filter((line) => line !== false).map((line) => `content/site.json: ${line}`);
+  return left.filter((line) => line !== false).map((line) => `${line} in content/site.json.`);
 }
 
 export function warnAboutPlaceholders(facts: Facts): AstroIntegration {

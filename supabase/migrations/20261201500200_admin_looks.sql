@@ -16,7 +16,8 @@ as $$
 $$;
 
 /* Returns the log for admins: {total, rows}, 50 a page, newest first. A row is the main matching entry of a change, and entries is how many match.
-   p_change: an entry, whose change is returned entry by entry. p_search: person, job, name or id. p_action "change": all but views. undo: as
+   p_change: an entry, whose change is returned entry by entry. p_search: person, job, name or id; a reference also without its dashes. hotel_id: of
+   the booking of a payment or refund. p_action "change": all but views. undo: as
    undo_state. */
 create or replace function private.admin_audit(
   p_search text default null, p_entity text default null, p_action text default null, p_page integer default 1, p_change bigint default null
@@ -37,7 +38,8 @@ begin
     select (array_agg(a.id order by private.audit_rank(a.action, a.entity, a.after), a.id))[1] as id, count(*) as entries
     from private.audit_log as a
     where (p_entity is null or a.entity = p_entity) and (p_action is null or a.action = p_action or p_action = 'change' and a.action <> 'read')
-      and (v_pattern is null or concat_ws(' ', a.actor_email, a.actor, a.job, a.label, a.entity_id) ilike v_pattern)
+      and (v_pattern is null or concat_ws(' ', a.actor_email, a.actor, a.job, a.label, a.entity_id, case when a.entity = 'bookings' then replace(a.label, '-', '') end)
+        ilike v_pattern)
       and (p_change is null or exists (
         select from private.audit_log as c where c.id = p_change and c.at = a.at and c.actor_id is not distinct from a.actor_id
       ))
@@ -62,7 +64,8 @@ begin
     )
     select jsonb_agg(
       private.audit_entry(a) || jsonb_build_object(
-        'undoable', (c.state ->> 'ok')::boolean, 'undo', c.state, 'entries', v_entries[array_position(v_ids, a.id)]
+        'undoable', (c.state ->> 'ok')::boolean, 'undo', c.state, 'entries', v_entries[array_position(v_ids, a.id)],
+        'hotel_id', case when a.entity in ('payments', 'refunds') then (select b.hotel_id from public.bookings as b where b.id::text = a.entity_id) end
       ) order by a.id desc
     )
     from private.audit_log as a
@@ -106,7 +109,13 @@ begin
     ),
     'advances_due', (select count(*) from private.awaited_advances),
     'reported_payments', (select count(*) from private.payments where state = 'reported' and holder = 'site'),
-    'refunds_due', (select count(*) from private.refunds where state in ('due', 'sent') and holder = 'site'),
+    'refunds_due', (select count(*) from private.refunds where state in ('due', 'sent')),
+    'payouts_due', (
+      select count(*) from (
+        select from private.unpaid_shares(array(select id from public.hotels)) as s
+        where s.is_due and s.due_on <= v_today group by s.hotel_id having sum(s.amount) > 0
+      ) as k
+    ),
     'disputed_no_shows', (select count(*) from public.bookings where no_show_disputed_at is not null and erased_at is null),
     'failed_mails', (select count(*) from private.outbox where status in ('failed', 'uncertain')),
     'troubles', private.list_troubles(),
@@ -153,21 +162,21 @@ begin
   );
 end $$;
 
-/* Hides a review. The property gets the reason, the guest only its kind. p_kind: stranger, insult, personal, spam or other; null takes the report's,
-   else other. {ok: false, code}: reason_required, invalid_kind, already_hidden, not_found. Definer: no role may write reviews. */
+/* Hides a review. The property gets the reason, the guest only its kind. p_kind: stranger, insult, personal, spam or other; null takes the
+   open report's. {ok: false, code}: reason_required, kind_required, invalid_kind, already_hidden, not_found. Definer: no role may write reviews. */
 create or replace function private.hide_review(p_review_id uuid, p_reason text, p_kind text default null) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_reason constant text := private.tidy_reason(p_reason);
+  v_kind constant text := coalesce(p_kind, (select kind from private.review_reports where review_id = p_review_id and state = 'open'));
   v_review public.reviews;
 begin
   perform private.require_admin();
   if v_reason is null then return private.refusal('reason_required'); end if;
   if p_kind not in ('stranger', 'insult', 'personal', 'spam', 'other') then return private.refusal('invalid_kind'); end if;
-  update public.reviews set hidden_at = clock_timestamp(), hidden_reason = v_reason, hidden_kind = coalesce(
-    p_kind, (select kind from private.review_reports where review_id = p_review_id and state = 'open'), 'other'
-  )
+  if v_kind is null and exists (select from public.reviews where id = p_review_id) then return private.refusal('kind_required'); end if;
+  update public.reviews set hidden_at = clock_timestamp(), hidden_reason = v_reason, hidden_kind = v_kind
   where id = p_review_id and (hidden_at is null or exists (select from private.review_stays where review_id = p_review_id and awaits_check))
   returning * into v_review;
   if found then

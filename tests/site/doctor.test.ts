@@ -229,14 +229,14 @@ const faults: Record<string, Fault> = {
     change: at('/.well-known/deployment.json', (answer) =>
       withJson(answer, { facts: { ...realFacts, phone: '+91 00000 00000' } }),
     ),
-    told: { Placeholders: /phone is \+91 00000 00000/ },
+    told: { Placeholders: /phone number \+91 00000 00000 is a placeholder/ },
     state: 'warning',
   },
   'pictures are no photos': {
     change: at('/.well-known/deployment.json', (answer) =>
       withJson(answer, { facts: { ...realFacts, pictures_are_impressions: true } }),
     ),
-    told: { Placeholders: /pictures_are_impressions is true/ },
+    told: { Placeholders: /set pictures_are_impressions to false/ },
     state: 'warning',
   },
   'a stay was published after the build': {

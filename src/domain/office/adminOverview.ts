@@ -20,8 +20,9 @@ export const OverviewSchema = v.object({
   reviews_with_photos: v.number(),
   reported_payments: v.number(),
   disputed_no_shows: v.number(),
-  // The last release does not send it.
+  // The last release does not send these.
   refunds_due: v.optional(v.number(), 0),
+  payouts_due: v.optional(v.number(), 0),
   failed_mails: v.number(),
   troubles: v.array(TroubleSchema),
   arrivals: v.number(),

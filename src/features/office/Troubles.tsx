@@ -23,24 +23,38 @@ export function Troubles({ troubles, on, className = '' }: Props) {
       {troubles.map((trouble) => {
         const { title, text, sql, place, log, isHeavy } = describeTrouble(trouble);
         const [label, href] = log ? [say.openLog, log] : places[place];
-        return (
-          <Notice
-            key={`${trouble.kind} ${trouble.subject}`}
-            tone={isHeavy ? 'error' : 'warning'}
-            title={title}
-            action={
-              (log || place !== on) && (
-                <a className="link" href={href}>
-                  {label}
-                </a>
-              )
-            }
-          >
+        const about = (
+          <>
             <p>{text}</p>
             {sql.map((statement) => (
               <code key={statement}>{statement}</code>
             ))}
             {trouble.since && <p className="admin-soft">{describeSince(trouble)}</p>}
+          </>
+        );
+        const link = (log || place !== on) && (
+          <a className="link" href={href}>
+            {label}
+          </a>
+        );
+        // The overview names them in one line each, so that the tasks are in view.
+        return on === 'overview' ? (
+          <details
+            key={`${trouble.kind} ${trouble.subject}`}
+            className={`notice block notice-${isHeavy ? 'error' : 'warning'}`}
+          >
+            <summary className="cursor-pointer font-semibold">{title}</summary>
+            {about}
+            {link}
+          </details>
+        ) : (
+          <Notice
+            key={`${trouble.kind} ${trouble.subject}`}
+            tone={isHeavy ? 'error' : 'warning'}
+            title={title}
+            action={link}
+          >
+            {about}
           </Notice>
         );
       })}

@@ -108,7 +108,7 @@ export const error = 'Error';
 
 // Overview ------------------------------------------------------------------------------------------------------------
 export const loadingOverview = 'Loading overview';
-export const replaceBeforeGoingLive = 'Replace before going live';
+export const replaceBeforeGoingLive = (count: number) => `Replace before going live (${count})`;
 export const roomsOnSale = (rooms: string) => `${rooms} rooms on sale`;
 export const roomsAvailableTonight = 'rooms available tonight';
 export const needsAttention = 'Needs attention';
@@ -122,7 +122,8 @@ export const attention = {
   arrivals: ['arrival today', 'arrivals today'],
   departures: ['departure today', 'departures today'],
   advances_due: ['advance due', 'advances due'],
-  refunds_due: ['refund to send', 'refunds to send'],
+  refunds_due: ['refund due', 'refunds due'],
+  payouts_due: ['payout due', 'payouts due'],
   reported_payments: ['reported payment to check', 'reported payments to check'],
   disputed_no_shows: ['disputed no-show to decide', 'disputed no-shows to decide'],
   failed_mails: ['failed email', 'failed emails'],

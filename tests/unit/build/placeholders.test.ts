@@ -8,11 +8,11 @@ test('each placeholder is named once', () => {
     email: 'hello@stays.example',
     pictures_are_impressions: true,
   };
-  expect(placeholdersIn(facts).map((line) => line.split(' ')[1])).toEqual([
-    'url',
-    'phone',
-    'email',
-    'pictures_are_impressions',
+  expect(placeholdersIn(facts).map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual([
+    'The site’s address',
+    'The phone number',
+    'The email address',
+    'The pictures are',
   ]);
 });
 

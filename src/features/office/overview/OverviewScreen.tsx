@@ -12,7 +12,6 @@ import { paths } from '#src/lib/paths.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { overviewFigures } from '#src/server/calls/office/overview.ts';
 import { call } from '#src/server/signedIn.ts';
-import { Notice } from '#src/ui/Notice.tsx';
 import * as say from '#src/words/staff/admin.ts';
 import { NightsChart } from './NightsChart.tsx';
 
@@ -37,13 +36,14 @@ export function OverviewScreen({ placeholders }: Props) {
 function BeforeGoingLive({ placeholders }: Props) {
   if (placeholders.length === 0) return null;
   return (
-    <Notice tone="warning" title={say.replaceBeforeGoingLive} className="mt-5">
+    <details className="notice notice-warning block">
+      <summary className="cursor-pointer font-semibold">{say.replaceBeforeGoingLive(placeholders.length)}</summary>
       <ul>
         {placeholders.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </Notice>
+    </details>
   );
 }
 
@@ -87,6 +87,7 @@ function OverviewView({ overview, children }: PropsWithChildren<{ overview: Over
     disputed_no_shows: `${paths.adminPayments}#disputes`,
     reported_payments: paths.adminPayments,
     refunds_due: `${paths.adminPayments}#refunds-due`,
+    payouts_due: `${paths.adminPayments}#payouts`,
     failed_mails: paths.adminJobs,
     advances_due: `${paths.adminPayments}#awaited`,
     submitted_listings: `${paths.adminProperties}?status=submitted`,
@@ -101,7 +102,6 @@ function OverviewView({ overview, children }: PropsWithChildren<{ overview: Over
   const quiet = all.filter((what) => overview[what] === 0);
   return (
     <div className="admin-overview">
-      <Troubles troubles={overview.troubles} on="overview" />
       <section aria-labelledby="waiting">
         <h2 id="waiting">{say.needsAttention}</h2>
         {waiting.length === 0 ? (
@@ -121,6 +121,7 @@ function OverviewView({ overview, children }: PropsWithChildren<{ overview: Over
           <p className="admin-soft mt-3">{say.noneOf(quiet.map((what) => say.attention[what][1]).join(', '))}</p>
         )}
       </section>
+      <Troubles troubles={overview.troubles} on="overview" />
       {children}
       <ul className="admin-cards">
         {cards.map(({ name, count, under, href }) => (
