@@ -713,6 +713,17 @@ begin
       select from private.room_blocks as b where b.id = any (v_made) and n.night >= b.first_night and n.night < b.end_date
     )
     order by n.night for update;
+    -- The audit log of an admin names the change that is undone.
+    perform set_config('private.undoes', coalesce((
+      select min(o.id)::text from private.audit_log as o
+      where o.action <> 'read' and (o.at, o.actor_id) = (
+        select a.at, a.actor_id from private.audit_log as a
+        where a.entity = 'room_blocks' and a.entity_id in (
+          select jsonb_array_elements_text(p_undo -> 'blocks') union all select b ->> 'id' from jsonb_array_elements(p_undo -> 'again') as b
+        ) and a.action <> 'read' and a.actor_id = (select auth.uid())
+        order by a.id desc limit 1
+      )
+    ), ''), true);
     delete from private.room_blocks where id = any (v_made);
     for v_block in
       select b.* from jsonb_to_recordset(coalesce(p_undo -> 'again', '[]')) as b (id uuid, first_night date, end_date date, rooms integer, reason text, room_id uuid)

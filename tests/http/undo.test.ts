@@ -274,6 +274,17 @@ test('blocks: made or released ones come back, also for nights that have begun',
   await countersAgree(world);
 });
 
+test('blocks: what the calendar undid is named as undone', async (world) => {
+  const { room: room_category_id } = world.hotelOf('owner A');
+  const nights = { room_category_id, first_night: dayFromToday(2), end_date: dayFromToday(5) };
+  const blocked = await asAdmin(world, 'block_rooms', { ...nights, rooms: 3, reason: 'Painting' });
+  const { id } = await newest(world);
+  assert.equal((await asAdmin(world, 'undo_block', { room_category_id, undo: blocked.undo })).ok, true);
+  assert.equal((await newest(world)).undoes, id);
+  const again: Since = await undo(world, id);
+  assert.deepEqual([again.code, again.since?.undone], ['changed_since', true]);
+});
+
 test('blocks: an undo whose room type is gone is refused', async (world) => {
   const { room_id } = await ownRoom(world);
   const nights = { room_category_id: room_id, first_night: dayFromToday(2), end_date: dayFromToday(5) };
