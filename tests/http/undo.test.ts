@@ -543,7 +543,10 @@ test('rejected payment: an undo in time reports it again, and the guest gets no 
   await world.sql(`update private.outbox set status = 'sent', finished_at = now() where status = 'pending'`);
   const facts = () => stay.facts('has_report, advance_due_at, payment_status');
   const before = await facts();
-  const { id, after } = await undoes(world, reportsOf(stay), () => stay.reject());
+  const { id, after, hotel_id } = await undoes(world, reportsOf(stay), () => stay.reject());
+  assert.equal(hotel_id, world.hotelOf('owner A').hotel, 'for the link to its booking');
+  const search = stay.booking_reference.replaceAll('-', '');
+  assert.ok((await asAdmin(world, 'admin_audit', { search })).total > 0, 'a reference is found without its dashes');
   assert.equal(after.end_reason, 'Not in the bank');
   assert.deepEqual([await emailsAbout(stay), await facts()], [[], before]);
   const again: Since = await undo(world, id);
