@@ -6,10 +6,11 @@ test('the overview counts, points to what waits, and tells its charts as tables'
   await signInAs(page, 'admin@susegad.example');
   await page.goto('/admin');
   const wrong = page.getByRole('region', { name: 'Current problems' });
-  await expect(wrong.getByText('No job runs automatically')).toBeVisible();
+  await wrong.getByText('No job runs automatically').click();
   await expect(wrong.getByText('select private.schedule_jobs();')).toBeVisible();
   await expect(wrong.getByRole('link', { name: 'Open jobs' }).first()).toHaveAttribute('href', '/admin/run-job');
-  await expect(page.getByText(/^content\/site\.json: phone is \+91 0/)).toBeVisible();
+  await page.getByText(/^Replace before going live/).click();
+  await expect(page.getByText(/^The phone number \+91 0/)).toBeVisible();
   const waiting = page.getByRole('region', { name: 'Needs attention' });
   const unpaid = waiting.getByRole('link', { name: /advances? due$/ });
   await expect(unpaid).toBeVisible();
@@ -34,4 +35,5 @@ test('the overview counts, points to what waits, and tells its charts as tables'
   await unpaid.click();
   await expect(page).toHaveURL(/\/admin\/payments#awaited$/);
   await expect(page.getByRole('table', { name: 'Advances due' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Advances due' })).toBeInViewport();
 });

@@ -34,6 +34,9 @@ test('hide a review with a reason, show it again, and undo in the audit log', as
   const dialog = page.getByRole('dialog', { name: 'Hide review?' });
   await dialog.getByRole('textbox', { name: 'Note for admins' }).fill('Names a neighbour.');
   await dialog.getByRole('button', { name: 'Hide review' }).click();
+  await expect(dialog.getByText('Choose a reason.')).toBeVisible();
+  await dialog.getByRole('combobox').selectOption('personal');
+  await dialog.getByRole('button', { name: 'Hide review' }).click();
   await expect(toasts(page)).toContainText('Review hidden. Guests no longer see it.');
   await expect(row).toContainText('Names a neighbour.');
 
@@ -47,6 +50,7 @@ test('hide a review with a reason, show it again, and undo in the audit log', as
   await expect(toasts(page)).toContainText('Guests see this review again.');
   await row.getByRole('button', { name: 'Hide the review' }).click();
   await dialog.getByRole('textbox', { name: 'Note for admins' }).fill('Names him still.');
+  await dialog.getByRole('combobox').selectOption('personal');
   await dialog.getByRole('button', { name: 'Hide review' }).click();
   await expect(dialog).toBeHidden();
 
@@ -77,6 +81,7 @@ test('of two admins at once the second is told, and the reason typed is not lost
   await row.getByRole('button', { name: 'Hide the review' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hide review?' });
   await dialog.getByRole('textbox', { name: 'Note for admins' }).fill('Names a neighbour.');
+  await dialog.getByRole('combobox').selectOption('personal');
   const calls = /\/rest\/v1\/rpc\/(hide_review|admin_reviews)$/;
   await page.route(calls, (route) => route.abort());
   await dialog.getByRole('button', { name: 'Hide review' }).click();
