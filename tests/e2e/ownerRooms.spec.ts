@@ -59,7 +59,7 @@ test('rooms get numbers, and a guest gets the suggested one at check-in', { tag:
   await expect(page.getByText('Leaking tap')).toBeVisible();
   await page.getByRole('button', { name: 'Put back in order: room 3' }).tap();
   await toasts(page).getByRole('button', { name: 'Undo' }).tap();
-  await expect(toasts(page)).toContainText('Undone: Room 3 is back in order');
+  await expect(toasts(page)).toContainText('Room 3 is out of order again');
   await page.getByRole('button', { name: 'Put back in order: room 3' }).tap();
   await expect(page.getByText('Leaking tap')).toBeHidden();
 
