@@ -216,6 +216,7 @@ async function connect(db: Database, where: { keys: Keys; objects: string | unde
   };
   // 'active' stops Lite from granting everything to anon at the first request, which would undo column grants.
   Object.assign(connection, { rlsState: 'active' });
+  readOnlyPublicColumns(connection);
 
   const app = new App({
     connection,
@@ -245,6 +246,18 @@ async function connect(db: Database, where: { keys: Keys; objects: string | unde
   app._storageAdapter = createObjectStore(where.objects);
   await keepOutput(() => app.init());
   return app;
+}
+
+/** Lite walks through all columns at every request. The API serves those of `public`. */
+function readOnlyPublicColumns(connection: Database['connection']): void {
+  const introspect = connection.introspect.bind(connection);
+  let last: unknown;
+  connection.introspect = async (options) => {
+    const found = await introspect(options);
+    if (found !== last) found.columns = found.columns.filter(({ schema }) => schema === 'public');
+    last = found;
+    return found;
+  };
 }
 
 /** PGlite copies its parsers for every query; most are for row types, which no query needs. */

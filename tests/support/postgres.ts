@@ -209,11 +209,14 @@ export async function prepare(pool: pg.Pool, options: PostgresOptions): Promise<
      create or replace function private.hour_now() returns integer language sql stable return ${testHour}`,
   );
   await pool.query(holdWindows);
-  if (options.seed) await applySeed(pool);
+  if (options.seed) {
+    await addDemoAccounts(pool);
+    await applySeed(pool);
+  }
   await pool.query('analyze');
 }
 
-async function applySeed(pool: pg.Pool): Promise<void> {
+async function addDemoAccounts(pool: pg.Pool): Promise<void> {
   for (const { email, full_name } of demoAccounts) {
     await pool.query(
       `insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at, created_at, updated_at)
@@ -221,9 +224,12 @@ async function applySeed(pool: pg.Pool): Promise<void> {
       [email, full_name],
     );
   }
+}
+
+export async function applySeed(database: pg.Pool | pg.Client): Promise<void> {
   const text = await readSeed();
   if (!text) return;
-  await pool.query(`set susegad.local = 'on';\n${text};\nreset susegad.local`).catch((error: unknown) => {
+  await database.query(`set susegad.local = 'on';\n${text};\nreset susegad.local`).catch((error: unknown) => {
     throw describeFailure('seed.sql', text, error);
   });
 }

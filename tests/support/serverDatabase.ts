@@ -2,7 +2,9 @@ import { createPostgresConnection } from '@supabase/lite/postgres';
 import pg from 'pg';
 import type { Database } from '../../supabase/local/backend.ts';
 
-export const prepared: readonly string[] = ['demo', 'none.sql'];
+/** No file has this name, so `createBackend` applies no seed. */
+export const noSeed = 'none.sql';
+export const prepared: readonly string[] = ['demo', noSeed];
 
 export async function runOnServer(host: string, statement: string): Promise<void> {
   const client = new pg.Client({ host, user: 'postgres', database: 'postgres' });
@@ -11,16 +13,34 @@ export async function runOnServer(host: string, statement: string): Promise<void
   await client.end();
 }
 
+/** Lite sends these before the statement of each request. We do not wait for them: if one fails, so does that statement. */
+const isSetting = /^(?:begin$|SELECT set_config\(|SET LOCAL ROLE )/;
+/** Texts that Lite sends at each request, whose result never changes its columns. */
+const isRepeated = /^(?:SELECT set_config\(|select \* from "auth"\."(?:users|sessions)" where "id" = \$1$)/;
+const noRows = Object.assign([], { command: '', count: 0 });
+
 /** Connects Supabase Lite to a PostgreSQL database, with the same types of values as PGlite. */
 export function openServer(host: string, database: string): Database {
   const connection = createPostgresConnection({
     postgresOptions: { host, database, username: 'postgres', max: 1, onnotice: () => {}, types },
   });
   const { driver } = connection;
-  const unsafe = async (text: string, values: unknown[] = []) =>
-    await driver.unsafe(text, values.map(asPglite) as never[]).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'ERR_INVALID_ARG_TYPE' ? new Error('Invalid input for this type') : error;
+  let failed: unknown;
+  const unsafe = async (text: string, values: unknown[] = []) => {
+    if (text === 'begin') failed = undefined;
+    const sent = driver.unsafe(text, values.map(asPglite) as never[], { prepare: isRepeated.test(text) });
+    if (isSetting.test(text)) {
+      sent.catch((error) => {
+        failed ??= error;
+      });
+      return noRows;
+    }
+    return await sent.catch((error: NodeJS.ErrnoException) => {
+      const first = failed ?? error;
+      failed = undefined;
+      throw error.code === 'ERR_INVALID_ARG_TYPE' ? new Error('Invalid input for this type') : first;
     });
+  };
   // One connection for all, so that queries inside a transaction belong to it.
   driver.reserve = async () => Object.assign(() => {}, driver, { unsafe, release() {} });
   return {
