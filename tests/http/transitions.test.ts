@@ -105,13 +105,13 @@ test('the table names every change of state once', () => {
 describe.each(who)('%s', (actor) => {
   test.each(cells.filter((cell) => cell.who === actor))('$from to $to: $way', async ({ from, to, way }) => {
     for (const [name, go] of Object.entries(ways)) {
+      // An action that always leads to another state is tested in that row.
+      const leads = { write: to, set: to, submit: 'submitted', draw: 'draft' }[name];
+      if (leads !== to) continue;
       await restoreRows();
       await put(from);
       await go(actor, to);
-      const expected = name === way ? to : from;
-      // An action that always leads to another state is tested in that row.
-      const leads = { write: to, set: to, submit: 'submitted', draw: 'draft' }[name];
-      if (leads === to) expect(await statusOf(), name).toBe(expected);
+      expect(await statusOf(), name).toBe(name === way ? to : from);
     }
   });
 });
