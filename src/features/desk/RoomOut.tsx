@@ -16,7 +16,7 @@ interface Props {
   /** Why it is out of order, or from when until when. */
   words: string;
   onChanged: () => void;
-  /** Takes the undo; without it, the notice has it. A dialog that stays open covers the notice. */
+  /** Receives the undo. Without it, the notice shows an undo button, which an open dialog would cover. */
   onLifted?: (words: string, undo: () => Promise<Result<unknown>>) => void;
 }
 
