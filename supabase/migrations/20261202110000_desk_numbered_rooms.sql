@@ -687,7 +687,7 @@ declare
 begin
   if v_refusal is not null then return v_refusal; end if;
   if jsonb_typeof(p_undo) is distinct from 'object' or p_undo - '{blocks,again}'::text[] <> '{}'
-    -- As many as one release may end, each with a reason of 200 characters.
+    -- One release may end 400 blocks, each with a reason of 200 characters.
     or octet_length(p_undo::text) > 500000 or exists (
       select from jsonb_each(p_undo) as k
       where jsonb_typeof(k.value) not in ('array', 'null') or jsonb_typeof(k.value) = 'array' and jsonb_array_length(k.value) > 400

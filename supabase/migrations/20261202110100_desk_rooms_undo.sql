@@ -1,4 +1,4 @@
--- The numbered rooms of a block come back with the undo of an admin.
+-- The undo of an admin gives a block its numbered room again.
 
 -- Without the lock, nothing changes and the release is repeated.
 set local lock_timeout = '2s';

@@ -78,7 +78,15 @@ async function saveCsv(house: string, month: string, rows: readonly MonthInvoice
   );
 }
 
-export function MonthInvoices({ hotel, house, first }: { hotel: string; house: string; first: string }) {
+interface Props {
+  hotel: string;
+  house: string;
+  first: string;
+  /** True for those who see the turnover of a month. */
+  mayReport: boolean;
+}
+
+export function MonthInvoices({ hotel, house, first, mayReport }: Props) {
   const [month, setMonth] = useState(first);
   const [gstr1, setGstr1] = useState('');
   const { remote, previous, retry } = useRemote(`${hotel} ${month}`, () =>
@@ -124,15 +132,17 @@ export function MonthInvoices({ hotel, house, first }: { hotel: string; house: s
       ) : (
         remote.state !== 'failed' && <Skeleton className="h-64" />
       )}
-      <Suspense fallback={<Skeleton className="h-64" />}>
-        {gstr1 === month ? (
-          <Gstr1Panel hotel={hotel} month={month} />
-        ) : (
-          <Button variant="secondary" className="no-print mt-4" onClick={() => setGstr1(month)}>
-            {showGstr1(monthName(`${month}-01`))}
-          </Button>
-        )}
-      </Suspense>
+      {mayReport && (
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          {gstr1 === month ? (
+            <Gstr1Panel hotel={hotel} month={month} />
+          ) : (
+            <Button variant="secondary" className="no-print mt-4" onClick={() => setGstr1(month)}>
+              {showGstr1(monthName(`${month}-01`))}
+            </Button>
+          )}
+        </Suspense>
+      )}
     </section>
   );
 }

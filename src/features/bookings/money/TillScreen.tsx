@@ -41,13 +41,15 @@ export function TillScreen() {
         text: say.tillStartsWithListing,
       }}
     >
-      {(hotel, choice) => (
+      {(hotel, choice, houses) => (
         <HouseTill
           key={hotel}
           hotel={hotel}
           day={day}
           onDay={(next) => setQuery({ day: next === todayInKolkata() ? '' : next })}
           choice={choice}
+          // An admin has all rights at a property that is not listed.
+          mayReport={houses.find(({ id }) => id === hotel)?.rights.includes('rates') ?? true}
         />
       )}
     </HouseChoice>
@@ -59,9 +61,10 @@ interface Props {
   day: string;
   onDay: (day: string) => void;
   choice: ReactNode;
+  mayReport: boolean;
 }
 
-function HouseTill({ hotel, day, onDay, choice }: Props) {
+function HouseTill({ hotel, day, onDay, choice, mayReport }: Props) {
   const { remote, previous, retry } = useRemote(`${hotel} ${day}`, () => call(deskTill, { hotel_id: hotel, day }));
   const till = remote.state === 'ready' ? remote.value : previous;
   const session = useStore($session, { ssr: 'initial' });
@@ -123,7 +126,13 @@ function HouseTill({ hotel, day, onDay, choice }: Props) {
               </ol>
             )}
           </section>
-          <MonthInvoices key={day.slice(0, 7)} hotel={hotel} house={till.hotel.name} first={day.slice(0, 7)} />
+          <MonthInvoices
+            key={day.slice(0, 7)}
+            hotel={hotel}
+            house={till.hotel.name}
+            first={day.slice(0, 7)}
+            mayReport={mayReport}
+          />
         </div>
       ) : (
         remote.state !== 'failed' && <ListSkeleton label={say.loadingTill} />
