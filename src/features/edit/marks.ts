@@ -98,12 +98,13 @@ export function askIfRight(texts: readonly TextPair[]): Promise<'right' | 'outda
 /** Closes the window in which the editor reports that it did not save: a person who cancels knows that. */
 export function closeNextReport(): void {
   const observer = new MutationObserver(() => {
-    const ok = document.querySelector<HTMLElement>('[role="alertdialog"] button');
+    const buttons = [...document.querySelectorAll<HTMLElement>('[role="alertdialog"] button')];
+    const ok = buttons.find((button) => button.checkVisibility());
     if (!ok) return;
     observer.disconnect();
     ok.click();
   });
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, { attributes: true, childList: true, subtree: true });
 }
 
 /** Lists the Hindi texts whose English changed, with links to their forms. */
