@@ -397,6 +397,50 @@ test('a no-show keeps all its rooms until the morning, and gives them back', asy
   await countersAgree(world);
 });
 
+test('the calendar has a bar for each room type, and each gets its own numbered rooms', async (world) => {
+  const ids = await onSale(world);
+  const made = await booked(world, ids, { from: 5 });
+  const calendar = await asOwner(world, 'desk_calendar', {
+    hotel_id: hotel_id(world),
+    first_night: dayFromToday(4),
+    nights: 14,
+  });
+  const bars = calendar.stays.filter(({ id }: { id: string }) => id === made.id);
+  assert.deepEqual(
+    bars.map((bar: { room_category_id: string }) => bar.room_category_id).sort(),
+    [ids.family, ids.deluxe].sort(),
+  );
+  for (const [type, names] of [
+    [ids.family, ['F1', 'F2']],
+    [ids.deluxe, ['D1', 'D2']],
+  ] as const)
+    assert.equal((await asOwner(world, 'add_rooms', { room_category_id: type, names })).ok, true);
+  const offered = await asOwner(world, 'stay_rooms', { booking_id: made.id });
+  const rooms: { id: string; name: string; room_name: string; is_suggested: boolean }[] = offered.rooms;
+  const idOf = (name: string) => rooms.find((room) => room.name === name)?.id ?? '';
+  assert.equal(offered.num_rooms, 2);
+  assert.deepEqual(
+    rooms
+      .filter(({ is_suggested }) => is_suggested)
+      .map(({ name, room_name }) => [room_name, name])
+      .sort(),
+    [
+      ['deluxe', 'D1'],
+      ['family', 'F1'],
+    ],
+  );
+  const give = (...names: string[]) => asOwner(world, 'give_rooms', { booking_id: made.id, room_ids: names.map(idOf) });
+  assert.equal((await give('D1', 'D2')).code, 'room_not_booked');
+  assert.equal((await give('D1', 'F1', 'F2')).code, 'room_not_booked');
+  assert.equal((await give('D1', 'F2')).ok, true);
+  assert.equal((await drop(world, made.token, ids.deluxe)).ok, true);
+  const left: { name: string }[] = (await bookingOf(world, made.id)).rooms;
+  assert.deepEqual(
+    left.map(({ name }) => name),
+    ['F2'],
+  );
+});
+
 test('screens and emails read all room types, and say what changed when one is dropped', async (world) => {
   const ids = await onSale(world);
   const quote = v.parse(BookingQuoteSchema, await quoteOf(world, ids, 2, familyAndDouble));
