@@ -76,6 +76,12 @@ test('a guest books a family room and a double with breakfast, pays, removes one
   await expect(page.getByRole('button', { name: 'Remove rooms' })).toHaveCount(0);
   await expect(page.getByText('Breakfast: ₹315 × 4 guests × 2 nights')).toBeVisible();
 
+  // The guest came yesterday.
+  await siteSql(
+    `update public.bookings set check_in_date = private.today() - 1, check_out_date = private.today() + 1, terms_date = private.today() - 1,
+       price_lines = jsonb_set(price_lines, '{0,first_night}', to_jsonb(private.today() - 1)), checked_in_at = now() where hotel_id = $1`,
+    [house.hotel],
+  );
   await page.goto(ownerPaths.stay(booking?.id ?? '', house.hotel));
   const detail = dialog(page, 'Asha Kamat');
   await expect(detail.getByText(/Other room types/)).toBeVisible();
