@@ -18,9 +18,10 @@ interface Props {
 export function CodeField({ typed, applied, error, busy, onType, onApply }: Props) {
   const money = useMoney();
   const [missing, setMissing] = useState('');
+  const [isOpen, setOpen] = useState(typed !== '');
   const apply = () => (typed.trim() ? onApply(typed.trim()) : setMissing(say.enterCode));
   return (
-    <details className="booking-group" open={typed !== '' || undefined}>
+    <details className="booking-group" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="cursor-pointer font-semibold">{say.discountCode}</summary>
       <div className="mt-4 flex flex-wrap items-end gap-3">
         <div className="min-w-0 max-w-sm grow">

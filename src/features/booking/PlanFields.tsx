@@ -17,7 +17,7 @@ export function PlanFields({ plans, chosen, isAlone, onChange }: Props) {
   return (
     <div className="grid gap-3">
       {plans.map((plan) => (
-        <label key={plan.id} className="plan-choice">
+        <label key={plan.id ?? ''} className="plan-choice">
           <input type="radio" name="plan" checked={plan.id === chosen} onChange={() => onChange(plan.id)} />
           <span className="min-w-0 wrap-anywhere">
             <span className="block font-semibold">{planName(plan)}</span>

@@ -18,7 +18,7 @@ export function RoomPlans({ room, plans, stay, nights }: Props) {
   return (
     <ul className="grid gap-2 border-line border-t pt-3 md:col-span-full" aria-label={say.otherPrices}>
       {plans.map((plan) => (
-        <li key={plan.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <li key={plan.id ?? ''} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <span className="min-w-0 wrap-anywhere">
             <span className="font-semibold">{planName(plan)}</span>
             <span className="block text-ink-soft text-sm">{planTerms(plan) || say.byHotelPolicy}</span>
