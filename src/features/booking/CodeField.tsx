@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMoney } from '#src/features/stay/useMoney.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
-import * as say from '#src/words/en/booking.ts';
+import * as say from '#src/words/en/prices.ts';
 
 interface Props {
   typed: string;

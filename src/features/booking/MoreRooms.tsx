@@ -5,6 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import * as say from '#src/words/en/booking.ts';
 import { guests, nights as nightsCounted } from '#src/words/en/language.ts';
+import * as more from '#src/words/en/moreRooms.ts';
 import { ages } from '#src/words/en/party.ts';
 
 interface Props {
@@ -25,7 +26,7 @@ export function MoreRooms({ rooms, offered, full, nights, onChange }: Props) {
     onChange(rooms.map((one) => (one.room_category_id === id ? { ...one, ...change } : one)));
   return (
     <div className="grid gap-4">
-      <p className="text-ink-soft text-sm">{say.moreRoomsLead}</p>
+      <p className="text-ink-soft text-sm">{more.moreRoomsLead}</p>
       {rooms.map((one) => {
         const room = offered.find(({ id }) => id === one.room_category_id);
         if (!room) return null;
@@ -65,10 +66,10 @@ export function MoreRooms({ rooms, offered, full, nights, onChange }: Props) {
             <Button
               size="small"
               variant="secondary"
-              aria-label={say.removeRoom(room.name)}
+              aria-label={more.removeRoom(room.name)}
               onClick={() => onChange(rooms.filter(({ room_category_id }) => room_category_id !== room.id))}
             >
-              {say.remove}
+              {more.remove}
             </Button>
           </fieldset>
         );
@@ -83,10 +84,10 @@ export function MoreRooms({ rooms, offered, full, nights, onChange }: Props) {
                   <p className="wrap-anywhere">{room.name}</p>
                   <p className="text-ink-soft text-sm">
                     {isGone
-                      ? say.notOnDates
+                      ? more.notOnDates
                       : room.price !== null && nights !== null
-                        ? say.roomTakes(guests(room.max_occupancy), money.price(room.price), nightsCounted(nights))
-                        : say.roomTakesUpTo(guests(room.max_occupancy))}
+                        ? more.roomTakes(guests(room.max_occupancy), money.price(room.price), nightsCounted(nights))
+                        : more.roomTakesUpTo(guests(room.max_occupancy))}
                   </p>
                 </div>
                 <Button
@@ -105,7 +106,7 @@ export function MoreRooms({ rooms, offered, full, nights, onChange }: Props) {
                     ])
                   }
                 >
-                  {say.addRoom(room.name)}
+                  {more.addRoom(room.name)}
                 </Button>
               </li>
             );

@@ -1,6 +1,6 @@
 import { type OfferedPlan, planName, planTerms } from '#src/domain/booking/pricePlan.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
-import * as say from '#src/words/en/booking.ts';
+import * as say from '#src/words/en/prices.ts';
 
 interface Props {
   plans: readonly OfferedPlan[];

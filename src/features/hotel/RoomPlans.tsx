@@ -3,7 +3,8 @@ import type { StayQuery } from '#src/domain/stay.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
-import * as say from '#src/words/en/hotel.ts';
+import { forNights } from '#src/words/en/hotel.ts';
+import * as say from '#src/words/en/prices.ts';
 
 interface Props {
   room: string;
@@ -16,17 +17,17 @@ interface Props {
 export function RoomPlans({ room, plans, stay, nights }: Props) {
   const money = useMoney();
   return (
-    <ul className="grid gap-2 border-line border-t pt-3 md:col-span-full" aria-label={say.otherPrices}>
+    <ul className="col-span-full grid gap-2" aria-label={say.otherPrices}>
       {plans.map((plan) => (
-        <li key={plan.id ?? ''} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <li key={plan.id ?? ''} className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1.5">
           <span className="min-w-0 wrap-anywhere">
             <span className="font-semibold">{planName(plan)}</span>
             <span className="block text-ink-soft text-sm">{planTerms(plan) || say.byHotelPolicy}</span>
           </span>
-          <span className="flex items-center gap-4">
+          <span className="inline-flex items-center gap-2">
             <span className="text-sm">
               <span className="figures font-semibold">{money.total(plan.total_amount)}</span>{' '}
-              <span className="text-ink-soft">{say.forNights(nights)}</span>
+              <span className="text-ink-soft">{forNights(nights)}</span>
             </span>
             <Button
               size="small"

@@ -69,9 +69,6 @@ export const roomsOfKind = (count: number) => `${counted(count, 'room')} of this
 export const forNights = (count: number) => `for ${counted(count, 'night')}`;
 export const timesRooms = (count: number) => ` × ${count} rooms`;
 export const available = 'Available';
-export const otherPrices = 'Other prices';
-export const choosePlan = 'Choose';
-export const byHotelPolicy = 'Refund under the hotel’s cancellation policy';
 export const roomsLeft = (count: number) => `${counted(count, 'room')} left`;
 export const roomsLeftThen = (count: number) => `Only ${roomsLeft(count)} on these dates`;
 export const askedFor = (rooms: number) => `You asked for ${rooms} rooms.`;

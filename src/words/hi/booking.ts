@@ -14,23 +14,8 @@ export const roomFailed = 'यह कमरा नहीं खुल सका'
 export const guestInformation = 'मेहमान की जानकारी';
 export const stayDetails = 'कब और कितने लोग';
 export const choosePrice = 'अपना किराया चुनें';
-export const byHotelPolicy = 'रिफ़ंड होटल की शर्तों के हिसाब से';
-export const payAllNoRefund = 'बुकिंग करते समय पूरी रकम देनी होती है। रद्द करने पर रिफ़ंड नहीं मिलता।';
-export const discountCode = 'छूट का कोड';
-export const code = 'कोड';
-export const enterCode = 'कोड लिखें।';
-export const applyCode = 'कोड लगाएँ';
-export const codeApplied = (code: string, amount: string) => `कोड ${code} से आपके ${amount} बचे।`;
 export const addRoomType = 'दूसरी तरह का कमरा जोड़ें';
 export const moreRooms = 'और कमरे';
-export const moreRoomsLead = 'आप कई तरह के कमरे साथ बुक कर सकते हैं: एक बुकिंग, एक भुगतान।';
-/** `name`: a room type. */
-export const addRoom = (name: string) => `${name} जोड़ें`;
-export const removeRoom = (name: string) => `${name} हटाएँ`;
-export const remove = 'हटाएँ';
-export const roomTakes = (guests: string, price: string, nights: string) => `${guests} तक · ${nights} के लिए ${price}`;
-export const roomTakesUpTo = (guests: string) => `${guests} तक`;
-export const notOnDates = 'इन तारीखों पर उपलब्ध नहीं';
 export const notEnoughOf = (name: string) => `${name}: इन तारीखों पर इतने कमरे नहीं हैं`;
 export const extras = 'अतिरिक्त सेवाएँ';
 export const extrasLead = 'जो जोड़ना हो, चुनें। आप होटल में भी माँग सकते हैं।';

@@ -74,9 +74,6 @@ export const roomsOfKind = (count: number) => `इस प्रकार ${ofRoo
 export const forNights = (count: number) => `${counted(count, 'रात', 'रातों')} के लिए`;
 export const timesRooms = (count: number) => ` × ${count} कमरे`;
 export const available = 'खाली है';
-export const otherPrices = 'दूसरे किराए';
-export const choosePlan = 'चुनें';
-export const byHotelPolicy = 'रिफ़ंड होटल की शर्तों के हिसाब से';
 export const roomsLeft = areLeft;
 export const roomsLeftThen = (count: number) => `इन तारीखों में सिर्फ़ ${areLeft(count)}`;
 export const askedFor = (rooms: number) => `आपने ${rooms} कमरे माँगे हैं।`;
