@@ -155,7 +155,7 @@ export const BookingQuoteSchema = v.object({
   room: RoomSchema,
   quote: v.nullable(QuoteSchema),
   dates_error: v.nullable(v.string()),
-  /** Why the discount code is not in the price: one of `bookingRefusals`. */
+  /** Why the discount code is not in the price: a key of `codeErrors`. */
   code_error: v.optional(v.string()),
   /** Absent from answers of an older server. */
   takes_codes: v.optional(v.boolean(), false),

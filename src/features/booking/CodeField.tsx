@@ -8,14 +8,15 @@ interface Props {
   typed: string;
   /** The code in the price shown, and what it saves in paise. */
   applied: { code: string; discount?: number | undefined } | null;
-  error: string;
+  /** Why the price does not have the code: a key of `codeErrors`. */
+  refusal: string;
   busy: boolean;
   onType: (code: string) => void;
   onApply: (code: string) => void;
 }
 
 /** A discount code. It applies once the server has put it into the price. */
-export function CodeField({ typed, applied, error, busy, onType, onApply }: Props) {
+export function CodeField({ typed, applied, refusal, busy, onType, onApply }: Props) {
   const money = useMoney();
   const [missing, setMissing] = useState('');
   const [isOpen, setOpen] = useState(typed !== '');
@@ -32,7 +33,7 @@ export function CodeField({ typed, applied, error, busy, onType, onApply }: Prop
             spellCheck={false}
             maxLength={40}
             value={typed}
-            error={missing || error}
+            error={missing || say.codeErrors[refusal]}
             onChange={({ currentTarget }) => {
               setMissing('');
               onType(currentTarget.value);

@@ -2,7 +2,7 @@ import type { BookingDetails, BookingQuote } from '#src/domain/booking/booking.t
 import type { Rooms } from '#src/domain/booking/parts.ts';
 import { readUuid } from '#src/domain/uuid.ts';
 import { failure, type Result } from '#src/lib/result.ts';
-import { bookingQuote, codedQuote } from '#src/server/calls/booking.ts';
+import { bookingQuote } from '#src/server/calls/booking.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import type { Language } from '#src/words/languages.ts';
 
@@ -31,10 +31,11 @@ export const readPlan = () => readUuid(new URLSearchParams(window.location.searc
 export async function fetchQuote({ plan_id, code, email, ...request }: QuoteRequest): Promise<Result<BookingQuote>> {
   // A server of the last release knows no plans.
   const asked = { ...request, ...(plan_id && { plan_id }) };
-  if (readUuid(request.room_category_id))
-    return code
-      ? callAsGuest(codedQuote, { ...asked, code, email: email || null })
-      : callAsGuest(bookingQuote, { ...asked, offer: readOffer() });
+  if (code) {
+    const { codedQuote } = await import('#src/server/calls/codedQuote.ts');
+    return callAsGuest(codedQuote, { ...asked, code, email: email || null });
+  }
+  if (readUuid(request.room_category_id)) return callAsGuest(bookingQuote, { ...asked, offer: readOffer() });
   return failure('room_not_found', bookingQuote.refusals.room_not_found);
 }
 

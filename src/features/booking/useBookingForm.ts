@@ -207,7 +207,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
       ? {
           typed: typedCode,
           applied: (isFresh && current.quote?.code) || null,
-          error: (isFresh && applied.code && bookingRefusals[current.code_error ?? '']) || '',
+          refusal: (isFresh && applied.code && current.code_error) || '',
           busy: applied.code !== '' && !isFresh && !failed,
           onType(typed: string) {
             setTypedCode(typed);

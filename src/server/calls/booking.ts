@@ -8,7 +8,6 @@ import {
   offerOver,
   roomNotFound,
   textsChanged,
-  tooManyCodes,
 } from '#src/words/en/booking.ts';
 import type { Call } from '../apiClient.ts';
 
@@ -19,13 +18,6 @@ export const bookingQuote = {
     : BookingQuoteSchema,
   refusals: { ...bookingRefusals, room_not_found: roomNotFound },
   failed: bookingCallsRoomFailed,
-} as const satisfies Call;
-
-/** booking_quote with {code, email}. Wrong codes count towards a limit. */
-export const codedQuote = {
-  ...bookingQuote,
-  path: 'rest/v1/rpc/coded_quote',
-  refusals: { room_not_found: roomNotFound, rate_limited: tooManyCodes, busy: bookingRefusals.busy ?? '' },
 } as const satisfies Call;
 
 const refusals = { ...bookingRefusals, texts_changed: textsChanged, offer_over: offerOver };

@@ -85,8 +85,6 @@ export const humanNeeded = 'Confirm that you are not a robot, then try again.';
 export const createFailed = 'There was an error creating your booking. Please try again.';
 export const bookingNotFound = 'We could not find a booking with this reference.';
 export const tooManyTried = 'Too many attempts from your connection.';
-export const tooManyCodes =
-  'Too many codes were tried from your connection. Try again in one hour, or book without a code.';
 export const manyAsk = 'We are busy right now. Try again in a moment.';
 export const bookingCallsBookingFailed = 'We could not load your booking. Check your connection and try again.';
 export const textsChanged = 'Our terms have changed. Reload the page.';
@@ -96,17 +94,18 @@ export const bookingErased =
   'This guest’s details were deleted at their request or as the law requires. Only the dates and amounts of the booking are kept.';
 
 // Booking refusals ----------------------------------------------------------------------------------------------------
+const codeOver = 'This discount code is no longer valid for this booking. Check the new total before you continue.';
 export const refusals = {
   sold_out: 'These rooms were just booked for at least one of your nights. Choose other dates or another room.',
   price_changed: 'The price of this booking has changed. Check the new total before you continue.',
   extra_gone:
     'The hotel no longer offers an extra that you chose. Check your extras and the new total before you continue.',
   plan_gone: 'The hotel no longer offers this price. Check the prices and the new total before you continue.',
-  code_unknown: 'This code cannot be used for this booking. Check the code and your email.',
-  code_early: 'This code cannot be used yet.',
-  code_expired: 'This code has expired.',
-  code_nights: 'This code is not for these dates.',
-  code_used_up: 'This code has been used up.',
+  code_unknown: codeOver,
+  code_early: codeOver,
+  code_expired: codeOver,
+  code_nights: codeOver,
+  code_used_up: codeOver,
   invalid_extras: 'Check the number of each extra.',
   invalid_rooms: 'Choose each room type once, and at most five.',
   too_many_guests: 'These rooms do not fit that many guests. Add a room, or choose fewer guests.',
