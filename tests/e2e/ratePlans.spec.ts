@@ -48,6 +48,7 @@ test('a guest books a non-refundable price with breakfast and a code', {
 
   const [from, until] = [addDays(todayInKolkata(), 30), addDays(todayInKolkata(), 32)];
   await page.goto(`/hotel/${house.hotel}?checkIn=${from}&checkOut=${until}&guests=2&adults=2&children=0&rooms=1`);
+  await page.getByRole('button', { name: 'See rooms' }).click();
   const others = page.getByRole('list', { name: 'Other prices' }).first();
   await expect(others).toContainText('Breakfast included · Non-refundable');
   await expectAccessible(page);
