@@ -152,11 +152,11 @@ async function expectOneLedger(house: StageRoom, stays: readonly Stay[]): Promis
 test('every place tells the same balance due, whatever was done with a booking', async () => {
   const random = randomFrom(38);
   const outcomes: string[] = [];
-  for (let round = 0; round < rounds(300); ) {
+  for (let round = 0; round < rounds(300, 16); ) {
     const house = await stage.addHouse(oneOf(['flexible', 'moderate', 'strict', 'non_refundable'], random));
     const acts = actsOf(stage, house);
     const stays: Stay[] = [];
-    for (; stays.length < 15 && round < rounds(300); round += 1) {
+    for (; stays.length < 15 && round < rounds(300, 16); round += 1) {
       const stay = await givenStay(stage, house, random);
       stays.push(stay);
       const told: string[] = [];
