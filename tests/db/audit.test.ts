@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startPostgres } from '../support/postgres.ts';
-import { addRoom, asNobody, at, book, connect, deadlocks, outcomeOf, ownDatabase, race } from './stage.ts';
+import { addRoom, asNobody, at, book, connect, deadlocks, outcomeOf, ownServer, race } from './stage.ts';
 
-const { connectionString, db } = await ownDatabase({ pool: 10 });
+const { connectionString, db } = await ownServer({ pool: 10 });
 const room = await addRoom(db, 50);
 const admin = await addPerson('admin');
 

@@ -9,6 +9,7 @@ import {
   book,
   connect,
   deadlocks,
+  endDesk,
   expectSound,
   lockTimes,
   mostAtOnce,
@@ -30,10 +31,7 @@ await db.query(`update public.profiles set role = 'admin' where user_id = $1`, [
 // Every session of this file acts for the admin, like calls of the API.
 const clients = await connect(connectionString, 32, { 'request.jwt.claim.sub': admin });
 afterEach(() => expectSound(db));
-afterAll(async () => {
-  expect(await deadlocks(db)).toBe(0);
-  await Promise.all(clients.map((client) => client.end()));
-});
+afterAll(() => endDesk(db, clients));
 
 interface Range {
   room: StageRoom;

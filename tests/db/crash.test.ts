@@ -5,12 +5,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { beforeEach, expect, test } from 'vitest';
-import { addRoom, at, book, expectSound, ownDatabase, randomFrom, type StageRoom } from './stage.ts';
+import { addRoom, at, book, expectSound, ownServer, randomFrom, type StageRoom } from './stage.ts';
 
 const application = 'guest';
 let rooms: StageRoom[];
 
-const { connectionString, db, server } = await ownDatabase({ pool: 2, isDurable: true });
+const { connectionString, db, server } = await ownServer({ pool: 2, isDurable: true });
 beforeEach(async () => {
   rooms = [];
   while (rooms.length < 10) rooms.push(await addRoom(db, 1000, rooms[0]?.hotel_id));

@@ -10,11 +10,11 @@ import {
   passedOver,
   unknown,
 } from './destinationQueries.ts';
-import { ownDatabase } from './stage.ts';
+import { ownServer } from './stage.ts';
 
 let stays: { name: string; city: string }[];
 
-const { db } = await ownDatabase({ pool: 1, seed: true });
+const { db } = await ownServer({ pool: 1, seed: true });
 const { rows } = await db.query(
   `select h.name, h.city from public.hotels as h where h.is_active and exists (
      select 1 from public.room_categories as r where r.hotel_id = h.id and r.is_active and r.max_occupancy >= 2

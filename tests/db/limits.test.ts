@@ -10,7 +10,7 @@ import {
   callAs,
   connect,
   type DatabaseCaller,
-  deadlocks,
+  endDesk,
   expectSound,
   lockTimes,
   outcomeOf,
@@ -31,10 +31,7 @@ beforeEach(async () => {
   room = await addRoom(db, 500);
 });
 afterEach(() => expectSound(db));
-afterAll(async () => {
-  expect(await deadlocks(db)).toBe(0);
-  await Promise.all(clients.map((client) => client.end()));
-});
+afterAll(() => endDesk(db, clients));
 
 const first = () => at(clients, 0);
 const lookUp = (client: pg.ClientBase, caller: DatabaseCaller) =>

@@ -13,13 +13,13 @@ import {
   deadlocks,
   expectSound,
   outcomeOf,
-  ownDatabase,
+  ownServer,
   race,
   rush,
   tally,
 } from './stage.ts';
 
-const { connectionString, db, server } = await ownDatabase();
+const { connectionString, db, server } = await ownServer();
 let clients = await connect(connectionString, 32);
 const owner = await signUp('owner');
 const admin = await signUp('admin');

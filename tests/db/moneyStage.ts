@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { expect } from 'vitest';
-import { startPostgres } from '../support/postgres.ts';
+import { copyDatabase } from '../support/postgres.ts';
 import {
   addRoom,
   at,
@@ -66,7 +66,7 @@ const faults = `
 
 /** Opens a database with an owner, one property for each policy, and connections for each role that writes money. */
 export async function openMoneyStage(counts: Record<Who, number>) {
-  const server = await startPostgres();
+  const server = await copyDatabase();
   const db = server.pool(4);
   await (await lockTimes(db)).long();
   const people = { owner: randomUUID(), admin: randomUUID() };

@@ -1,18 +1,9 @@
-import type pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { kept, leftByErasure } from '#src/domain/privacy/kept.ts';
 import { columnNames } from '../support/columnNames.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { addRoom, insertBooking } from './stage.ts';
+import { addRoom, insertBooking, ownDatabase } from './stage.ts';
 
-let server: TestPostgres;
-let db: pg.Pool;
-
-beforeAll(async () => {
-  server = await startPostgres();
-  db = server.pool(1);
-});
-afterAll(() => server.close());
+const { db } = await ownDatabase({ pool: 1 });
 
 const value = async (sql: string, values: unknown[] = []) =>
   (await db.query({ text: sql, values, rowMode: 'array' })).rows[0]?.[0];

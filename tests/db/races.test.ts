@@ -13,6 +13,7 @@ import {
   connect,
   connectDesk,
   deadlocks,
+  endDesk,
   expectSound,
   insertBooking,
   lockTimes,
@@ -34,10 +35,7 @@ await locks.long();
 const clients = await connect(connectionString, 64, asNobody);
 await warm(clients, await addRoom(db, 5));
 afterEach(() => expectSound(db));
-afterAll(async () => {
-  expect(await deadlocks(db)).toBe(0);
-  await Promise.all(clients.map((client) => client.end()));
-});
+afterAll(() => endDesk(db, clients));
 
 async function counters(room: StageRoom): Promise<{ booked: number; capacity: number }[]> {
   const { rows } = await db.query(

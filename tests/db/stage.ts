@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, expect } from 'vitest';
 import { insertBookings } from '../support/bookings.ts';
 import { termsAndPrivacy } from '../support/legalVersions.ts';
-import { startPostgres } from '../support/postgres.ts';
+import { copyDatabase, type PostgresOptions, startPostgres } from '../support/postgres.ts';
 
 export interface StageRoom {
   hotel_id: string;
@@ -34,11 +34,15 @@ export interface BookingArguments {
 
 export { randomFrom } from '../support/random.ts';
 
-/** Starts a database for the tests of one file, and ends it after them. */
-export async function ownDatabase({
-  pool = 4,
-  ...options
-}: Parameters<typeof startPostgres>[0] & { pool?: number } = {}) {
+/** A database for the tests of one file, which ends after them. */
+export async function ownDatabase({ pool = 4 } = {}) {
+  const database = await copyDatabase();
+  afterAll(() => database.close());
+  return { connectionString: database.connectionString, db: database.pool(pool) };
+}
+
+/** A server for the tests of one file, which ends after them. For tests that stop it or change its roles. */
+export async function ownServer({ pool = 4, ...options }: PostgresOptions & { pool?: number } = {}) {
   const server = await startPostgres(options);
   afterAll(() => server.close());
   return { server, connectionString: server.connectionString, db: server.pool(pool) };
@@ -186,8 +190,8 @@ export async function connectDesk(db: pg.Pool, connectionString: string, count: 
 
 /** Closes the connections. Expects no deadlock, and counters that equal bookings, blocks and holds. */
 export async function endDesk(db: pg.Pool, clients: readonly pg.Client[]): Promise<void> {
-  expect(await deadlocks(db)).toBe(0);
   await Promise.all(clients.map((client) => client.end()));
+  expect(await countDeadlocks(db)).toBe(0);
   await expectSound(db);
 }
 
@@ -301,8 +305,13 @@ export async function expectSound(db: pg.Pool): Promise<void> {
   expect(breaks.rows).toEqual([]);
 }
 
+/** Sessions report their deadlocks a second later, or as they end. */
 export async function deadlocks(db: pg.Pool): Promise<number> {
   await db.query('select pg_sleep(1.1)');
+  return countDeadlocks(db);
+}
+
+async function countDeadlocks(db: pg.Pool): Promise<number> {
   await db.query('select pg_stat_force_next_flush()');
   const { rows } = await db.query('select sum(deadlocks)::integer as deadlocks from pg_stat_database');
   return rows[0].deadlocks;

@@ -7,7 +7,7 @@ import {
   at,
   book,
   connect,
-  deadlocks,
+  endDesk,
   expectSound,
   lockTimes,
   outcomeOf,
@@ -24,10 +24,7 @@ await db.query(`update public.profiles set role = 'admin' where user_id = $1`, [
 await db.query('insert into private.password_notes values ($1, true)', [admin]);
 const clients = await connect(connectionString, 12, { 'request.jwt.claim.sub': admin });
 const first = at(clients, 0);
-afterAll(async () => {
-  expect(await deadlocks(db)).toBe(0);
-  await Promise.all(clients.map((client) => client.end()));
-});
+afterAll(() => endDesk(db, clients));
 
 interface Answer {
   ok: boolean;

@@ -14,7 +14,7 @@ import { windows } from '../support/heldWindows.ts';
 import { termsAndPrivacy } from '../support/legalVersions.ts';
 import { rounds } from '../support/rounds.ts';
 import { someUtr } from '../support/someUtr.ts';
-import { expectSound, ownDatabase } from './stage.ts';
+import { expectSound, ownServer } from './stage.ts';
 
 const migrations = await readMigrations(projectPath('supabase/migrations'));
 const release = lastRelease(readHistory(), migrations);
@@ -23,7 +23,7 @@ const folder = await mkdtemp(join(tmpdir(), 'susegad-release-'));
 for (const { file, version } of migrations)
   if (version <= release.last) await cp(projectPath(`supabase/migrations/${file}`), join(folder, file));
 afterAll(() => rm(folder, { recursive: true }));
-const { db, connectionString } = await ownDatabase({ pool: 4, migrationsDir: folder });
+const { db, connectionString } = await ownServer({ pool: 4, migrationsDir: folder });
 
 test('while guests book, change and pay, the last release is upgraded with 10,000 bookings, and nobody waits over 2 seconds', async () => {
   const loader = await db.connect();

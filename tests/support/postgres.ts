@@ -1,5 +1,6 @@
 import '../../supabase/local/liteSettings.ts';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, globSync, rmSync } from 'node:fs';
 import { chown, cp, mkdtemp } from 'node:fs/promises';
@@ -76,14 +77,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
   };
   process.once('exit', cleanUp);
 
-  const connectionString = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
-  const pools = new Set<pg.Pool>();
-  const pool = (max = 10) => {
-    const made = new pg.Pool({ connectionString, max });
-    made.on('error', () => {}); // An idle client whose session was terminated reports its error at the next query.
-    pools.add(made);
-    return made;
-  };
+  const { connectionString, pool, closePools } = poolsOf(folder, 'postgres');
   const crash = async () => {
     const gone = once(server, 'exit');
     server.kill('SIGKILL');
@@ -101,7 +95,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
     }
   };
   const stop = async () => {
-    await Promise.all([...pools].map((one) => (one.ended ? undefined : one.end())));
+    await closePools();
     if (server.exitCode !== null) return;
     server.kill('SIGINT');
     await once(server, 'exit');
@@ -126,6 +120,42 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
     await close();
     throw error;
   }
+}
+
+export type TestDatabase = Pick<TestPostgres, 'connectionString' | 'pool' | 'close'>;
+
+/** Copies the database of preparePostgres.ts on its server, in half the time that another server takes. */
+export async function copyDatabase(): Promise<TestDatabase> {
+  const { POSTGRES_SHARED: host } = process.env;
+  if (!host) return startPostgres();
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await runOnServer(host, `create database ${name} template postgres strategy file_copy`);
+  const { closePools, ...database } = poolsOf(host, name);
+  const close = async () => {
+    await closePools();
+    await runOnServer(host, `drop database ${name} with (force)`);
+  };
+  return { ...database, close };
+}
+
+function poolsOf(host: string, database: string) {
+  const connectionString = `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(host)}`;
+  const pools = new Set<pg.Pool>();
+  const pool = (max = 10) => {
+    const made = new pg.Pool({ connectionString, max });
+    made.on('error', () => {}); // An idle client whose session was terminated reports its error at the next query.
+    pools.add(made);
+    return made;
+  };
+  const closePools = () => Promise.all([...pools].map((one) => (one.ended ? undefined : one.end())));
+  return { connectionString, pool, closePools };
+}
+
+export async function runOnServer(host: string, statement: string): Promise<void> {
+  const client = new pg.Client({ host, user: 'postgres', database: 'postgres' });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
 }
 
 /** Shifts a server's clock like this process's (support/clock.js), with Debian's libfaketime. */

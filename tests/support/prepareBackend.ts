@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { createBackend } from '../../supabase/local/backend.ts';
-import { applySeed, startPostgres } from './postgres.ts';
-import { noSeed, openServer, runOnServer } from './serverDatabase.ts';
+import { applySeed, runOnServer, startPostgres } from './postgres.ts';
+import { noSeed, openServer } from './serverDatabase.ts';
 
 /** Sets up one database with demo data and one without, on a server. `startTestBackend` copies them. Reads the migrations of another release from TEST_MIGRATIONS. */
 export default async function prepareBackend(): Promise<() => Promise<void>> {

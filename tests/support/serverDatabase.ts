@@ -1,17 +1,9 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import pg from 'pg';
 import type { Database } from '../../supabase/local/backend.ts';
 
 /** No file has this name, so `createBackend` applies no seed. */
 export const noSeed = 'none.sql';
 export const prepared: readonly string[] = ['demo', noSeed];
-
-export async function runOnServer(host: string, statement: string): Promise<void> {
-  const client = new pg.Client({ host, user: 'postgres', database: 'postgres' });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
 
 /** Lite sends these before the statement of each request. We do not wait for them: if one fails, so does that statement. */
 const isSetting = /^(?:begin$|SELECT set_config\(|SET LOCAL ROLE )/;

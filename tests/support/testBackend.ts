@@ -8,7 +8,8 @@ import { type BackendOptions, createBackend } from '../../supabase/local/backend
 import type { Mailbox } from '../../supabase/local/mailbox.ts';
 import { startServer } from '../../supabase/local/server.ts';
 import { holdWindows } from './heldWindows.ts';
-import { openServer, prepared, runOnServer } from './serverDatabase.ts';
+import { runOnServer } from './postgres.ts';
+import { openServer, prepared } from './serverDatabase.ts';
 
 export interface TestBackend {
   url: string;
