@@ -37,9 +37,15 @@ export async function expectFits(page: Page, width = page.viewportSize()?.width 
 
 export async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeVisible();
+  // Kept, because finding it by its role again after each press takes longer than the press.
+  let element = await control.elementHandle();
   for (let presses = 0; presses < 120; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    const place = await element?.evaluate((found) =>
+      found === document.activeElement ? 'focused' : found.isConnected,
+    );
+    if (place === 'focused' && (await control.evaluate((found) => found === document.activeElement))) return;
+    if (place === true) await page.keyboard.press('Tab');
+    else element = await control.elementHandle();
   }
   throw new Error('The control cannot be reached with Tab.');
 }
