@@ -203,9 +203,9 @@ select private.offer('remove_room', 'authenticated');
 
 /* Returns the rooms that a booking may get from check-in, or from tonight (on the last day: last night) during the stay, until check-out; or, without
    a booking, that a walk-in may get. without_room: guests in house whose room nobody knows. taken: refuse_taken of other uses.
-   is_occupied: on the day of arrival, a guest who should have left is still checked in. is_suggested: those it has; else rooms without other use, on the
-   day of arrival the empty and clean ones first, then those between two uses with the fewest nights left over, because longer gaps can still be
-   given without a move. Codes: those of refuse_desk. */
+   is_occupied: on the day of arrival, a guest who should have left is still checked in. is_suggested: those it has; else rooms without other use or a
+   problem, on the day of arrival the empty and clean ones first, then those between two uses with the fewest nights left over, because longer gaps
+   can still be given without a move. Rooms with a problem or out of order are last in the list. Codes: those of refuse_desk. */
 create function private.stay_rooms(
   p_booking_id uuid default null, p_room_category_id uuid default null, p_check_out_date date default null, p_num_rooms integer default null
 ) returns jsonb
@@ -237,16 +237,17 @@ begin
     ),
     'rooms', (
       select coalesce(jsonb_agg(private.room_json(k.room) || jsonb_build_object(
-        'taken', k.taken, 'is_given', k.is_given, 'is_occupied', k.is_occupied, 'is_suggested', k.taken is null and k.nth <= k.of_type,
+        'taken', k.taken, 'is_given', k.is_given, 'is_occupied', k.is_occupied, 'is_suggested',
+        k.taken is null and (k.is_given or (k.room).broken = '') and k.nth <= k.of_type,
         -- Null for one type, whose name the screen shows already.
         'room_name', case when v_booking.parts is not null then (
           select c.name from public.room_categories as c where c.id = (k.room).room_category_id
         ) end
-      ) order by (k.room).place, (k.room).id), '[]')
+      ) order by not k.is_given and ((k.room).broken <> '' or (k.taken @> '{"reference": null}') is true), (k.room).place, (k.room).id), '[]')
       from (
         select r as room, t.of_type, u.*, row_number() over (
           partition by u.taken is null, r.room_category_id
-          order by u.is_given desc, u.is_occupied, v_first = private.today() and r.state = 'dirty', u.before + u.after, r.place, r.id
+          order by u.is_given desc, r.broken <> '', u.is_occupied, v_first = private.today() and r.state = 'dirty', u.before + u.after, r.place, r.id
         ) as nth
         from private.rooms as r
         cross join lateral (select private.rooms_of_type(v_booking, r.room_category_id) as of_type) as t

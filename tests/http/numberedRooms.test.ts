@@ -168,6 +168,20 @@ test('suggests the room that fits between two stays, and today a clean one', asy
   assert.deepEqual(await suggested(world, tonight), ['1', '2'], 'a guest who should have left is still in room 3');
 });
 
+test('a room with a problem is never suggested, and is last in the list', async (world) => {
+  const ids = await addNumbers(world, '1', '2', '3');
+  await asOwner(world, 'set_room_state', { room_id: ids['1'], broken: 'AC leaks' });
+  await block(world, ids['2'], 9, 12);
+  const stay = await book(world, 10, 2);
+  assert.deepEqual(await suggested(world, stay), ['3']);
+  const names = async () => (await choices(world, stay)).map(({ name }) => name);
+  assert.deepEqual(await names(), ['3', '1', '2']);
+  await give(world, await book(world, 10, 1), [ids['3']]);
+  assert.deepEqual(await suggested(world, stay), [], 'better none than a broken one');
+  await give(world, stay, [ids['1']]);
+  assert.deepEqual(await suggested(world, stay), ['1'], 'its own room stays chosen');
+});
+
 test('a booking that changes keeps its room where it can', async (world) => {
   const ids = await addNumbers(world, '1', '2');
   const [stay, next] = [await book(world, 41, 1), await book(world, 44, 1)];
