@@ -23,6 +23,9 @@ export const RegisterSchema = v.object({
 
 export const registerRefusal = (refusal: { code: string }) => say.refusals[refusal.code] ?? stayRefusal(refusal);
 
+/** Returns the last 4 characters of a number, typed or pasted, without spaces. The rest is never kept. */
+export const lastFour = (typed: string) => typed.replace(/\s/g, '').slice(-4);
+
 /** Returns what is missing or not allowed, by field. */
 export const wrongInRegister = ({ name, document, last4 }: Record<'name' | 'document' | 'last4', string>) => ({
   ...((!tidyLine(name) || /[\p{N}<>]/u.test(name + cutMarks(name).normalize('NFKC'))) && { name: say.enterName }),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { partyOf } from '#src/domain/booking/parts.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
-import { type RegisterGuest, wrongInRegister } from '#src/domain/desk/register.ts';
+import { lastFour, type RegisterGuest, wrongInRegister } from '#src/domain/desk/register.ts';
 import { Part } from '#src/features/bookings/detail/parts.tsx';
 import { useAction } from '#src/features/desk/useAction.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
@@ -59,7 +59,7 @@ type Props = { booking_id: string; guest: RegisterGuest } & Parameters<typeof us
 
 function RegisterDialog({ booking_id, guest, ...on }: Props) {
   const { busy, refused, run } = useAction(on);
-  const { form, field, refuse } = useFields({
+  const { form, field, edit, refuse } = useFields({
     ...{ name: guest.name, document: String(guest.document ?? ''), last4: guest.last4 ?? '' },
   });
   const send = (typed: object, said: string) =>
@@ -92,7 +92,13 @@ function RegisterDialog({ booking_id, guest, ...on }: Props) {
           </option>
         ))}
       </Select>
-      <TextInput label={say.last4} hint={say.neverWhole} required maxLength={4} {...field('last4')} />
+      <TextInput
+        label={say.last4}
+        hint={say.neverWhole}
+        required
+        {...field('last4')}
+        onChange={({ currentTarget }) => edit({ last4: lastFour(currentTarget.value) })}
+      />
     </FormDialog>
   );
 }
