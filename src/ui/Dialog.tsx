@@ -145,7 +145,7 @@ function LoseTyped({ onLose, onKeep }: { onLose: () => void; onKeep: () => void 
       footer={
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" onClick={onKeep}>
-            {say.cancel}
+            {say.keepEditing}
           </Button>
           <Button onClick={onLose}>{say.closeWithoutSaving}</Button>
         </div>

@@ -253,7 +253,7 @@ test('by keyboard a guest cancels, and reads the refund before', { tag: ['@phone
   await cancel.getByLabel(/^Reason/).fill('Our flight');
   const asked = dialog(page, 'Close without saving?');
   await page.keyboard.press('Escape');
-  await press(page, asked.getByRole('button', { name: 'Cancel' }));
+  await press(page, asked.getByRole('button', { name: 'Keep editing' }));
   await expect(cancel.getByLabel(/^Reason/)).toHaveValue('Our flight');
   await page.keyboard.press('Escape');
   await expect(asked.getByRole('heading')).toBeFocused();

@@ -143,6 +143,7 @@ export const close = 'Close';
 export const cancel = 'Cancel';
 export const closeWithoutSavingTitle = 'Close without saving?';
 export const closeWithoutSaving = 'Close without saving';
+export const keepEditing = 'Keep editing';
 export const unsavedTextIsLost = 'Text that you have not saved is lost.';
 export const retry = 'Retry';
 export const demo = 'Demo';

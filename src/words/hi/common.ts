@@ -136,6 +136,7 @@ export const close = 'बंद करें';
 export const cancel = 'रहने दें';
 export const closeWithoutSavingTitle = 'सहेजे बिना बंद करें?';
 export const closeWithoutSaving = 'सहेजे बिना बंद करें';
+export const keepEditing = 'लिखते रहें';
 export const unsavedTextIsLost = 'जो आपने सहेजा नहीं है, वह मिट जाएगा।';
 export const retry = 'फिर से कोशिश करें';
 export const demo = 'डेमो';
