@@ -80,6 +80,13 @@ create function private.keep_room_nights() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  -- Guests in house have used the rooms of the type that they leave.
+  if new.stay_state = 'checked_in' and private.rooms_of_type(new, old.room_category_id) = 0 then
+    update private.rooms set state = 'dirty', state_at = now()
+    where room_category_id = old.room_category_id and id in (
+      select room_id from private.room_nights where booking_id = new.id and night between private.today() - 1 and private.today()
+    );
+  end if;
   if new.booking_status = 'cancelled' then
     delete from private.room_nights where booking_id = new.id;
     return null;

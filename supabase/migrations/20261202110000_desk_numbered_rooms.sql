@@ -277,7 +277,7 @@ end $$;
 select private.offer('stay_rooms', 'authenticated');
 
 /* Gives a booking these rooms, and no others, from a night until check-out. p_first_night null: check-in, or tonight during the stay (on the last
-   day: last night, so that check-out finds the room). An empty list takes its rooms away. Codes: those of refuse_desk, erased, room_not_booked, room_removed {room}, room_taken {room, night, reference}, busy. */
+   day: last night, so that check-out finds the room). An empty list takes its rooms away. Rooms that guests in house leave now become dirty. Codes: those of refuse_desk, erased, room_not_booked, room_removed {room}, room_taken {room, night, reference}, busy. */
 create function private.give_rooms(p_booking_id uuid, p_room_ids uuid[], p_first_night date default null) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -314,6 +314,9 @@ begin
   v_refusal := coalesce(v_refusal, private.refuse_taken(v_ids, v_first, v_booking.check_out_date, v_booking.id));
   if v_refusal is not null then return v_refusal; end if;
   begin
+    update private.rooms set state = 'dirty', state_at = now()
+    where v_booking.stay_state = 'checked_in' and v_first = v_earliest and id <> all (v_ids)
+      and id in (select room_id from private.room_nights where booking_id = v_booking.id and night between private.today() - 1 and v_first);
     delete from private.room_nights where booking_id = v_booking.id and night >= v_first and room_id <> all (v_ids);
     insert into private.room_nights (room_id, night, booking_id)
     select r.id, v_first + d, v_booking.id

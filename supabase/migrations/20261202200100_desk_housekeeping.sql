@@ -37,14 +37,14 @@ language sql volatile set search_path = ''
 as $$ select private.note_audit(p_action, 'cleaning_links', h.id::text, h.name, null, null) from public.hotels as h where h.id = p_hotel_id $$;
 
 /* Returns the rooms of a property with what happens there today. is_unsure: it has no booking, but guests of its type are in a room that is not known.
-   Guests who stay on make a room dirty each morning, until it is cleaned that day. Nothing about guests: cleaners read it. */
+   Guests who stay on, or moved to another room, make a room dirty in the morning, until it is cleaned that day. Nothing about guests: cleaners read it. */
 create function private.rooms_today(p_hotel_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', r.id, 'name', r.name, 'floor', r.floor, 'room_name', c.name, 'broken', r.broken,
     'state', case
-      when tonight.id = last.id and tonight.stay_state = 'checked_in' and (r.state_at at time zone 'Asia/Kolkata')::date < d.today then 'dirty'
+      when last.stay_state = 'checked_in' and last.check_out_date > d.today and (r.state_at at time zone 'Asia/Kolkata')::date < d.today then 'dirty'
       else r.state
     end,
     'out_until', o.end_date, 'is_unsure', n.room_id is null and last.id is null and r.room_category_id = any (w.types),

@@ -97,6 +97,22 @@ test('guests who stay on make their room dirty each morning, until it is cleaned
   assert.deepEqual(await states(), ['dirty', 'clean']);
 });
 
+test('a room that guests in house move out of becomes dirty', async (world) => {
+  const [old, next] = [await numberedRoom(world, '1'), await numberedRoom(world, '2')];
+  const booking_id = await book(world, 0, 3);
+  const give = (room: string, change = {}) => asOwner(world, 'give_rooms', { booking_id, room_ids: [room], ...change });
+  const states = async () => [await stateOf(world, old), await stateOf(world, next)];
+  await give(old);
+  await give(next);
+  assert.deepEqual(await states(), ['clean', 'clean'], 'nobody has checked in');
+  await give(old);
+  await change(world, booking_id, 'checked_in_at = now()');
+  await give(next, { first_night: dayFromToday(1) });
+  assert.deepEqual(await states(), ['clean', 'clean'], 'they move tomorrow');
+  await give(next);
+  assert.deepEqual(await states(), ['dirty', 'clean']);
+});
+
 test('the front desk sets each state and clears what is broken; a removed room is not found', async (world) => {
   const room_id = await numberedRoom(world, '101');
   for (const state of ['dirty', 'inspected', 'clean'])
