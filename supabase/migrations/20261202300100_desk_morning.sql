@@ -35,7 +35,7 @@ $$;
    bookings: pending (to confirm), unsaid (should have arrived before today), reported (payment to the property), refund, advance (booking expires
    within a day), short (part of the advance missing, does not expire), disputed (no-show), hold, filled (private.filled_unpaid), form_c (missing
    reports), abroad (ask about foreign guests), visa (ends before check-out), roomless (in house without a numbered room: the next one, and how many),
-   broken (a room with a reported problem, and the next guests who have it within a week),
+   broken (a room with a reported problem, and the next guests who have it within a week), problem (other rooms with one, unless out of order today),
    conflict (a room sold here and on another site, with the bookings here, is_free: a room is available again).
    rates: feed (calendar not read or in doubt), reviews (without a reply). house: rejected (listing). */
 create or replace function private.house_todo(p_hotel_id uuid, p_right private.house_right) returns table (kind text, due_at timestamptz, facts jsonb)
@@ -116,6 +116,15 @@ begin
     ) as k
     join private.booking_facts as f on f.id = k.id
     union all
+    select 'problem', r.broken_at, jsonb_build_object('room', r.name, 'broken', r.broken)
+    from private.rooms as r
+    where r.hotel_id = p_hotel_id and r.removed_at is null and r.broken <> '' and not exists (
+      select from private.room_nights as k left join public.bookings as o on o.id = k.booking_id
+      where k.room_id = r.id and k.night between v_today and v_today + 7 and (
+        k.night = v_today and k.block_id is not null or o.stay_state in ('pending', 'confirmed', 'checked_in') and o.erased_at is null
+      )
+    )
+    union all
     select 'hold', h.ends_at, jsonb_build_object(
       'guest_name', o.guest_name, 'room_name', c.name, 'num_rooms', h.rooms, 'first_night', h.first_night, 'end_date', h.end_date
     )
@@ -157,7 +166,7 @@ begin
   end if;
 end $$;
 
-/* Returns the home page: up to 200 arrivals, departures and bookings in house, 100 tasks, rooms sold twice first, then the earliest due. counts.late: should have arrived before today. next:
+/* Returns the home page: up to 200 arrivals, departures and bookings in house, 100 tasks, rooms sold twice first, then the earliest due, holds last. counts.late: should have arrived before today. next:
    the next day with arrivals. Code: second_factor_needed. Definer: no role of a browser has rights on these tables. */
 create or replace function private.desk_home() returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
@@ -195,13 +204,14 @@ begin
     'visas', coalesce(jsonb_agg(o.task order by k.place) filter (where k.place <= most_todo and k.is_new), '[]')
   ) into v_todo
   from (
-    select t.*, h.id as hotel_id, h.name, t.kind in ('visa', 'roomless', 'broken') as is_new, row_number() over (
-      partition by t.kind in ('visa', 'roomless', 'broken') order by t.kind = 'conflict' desc, t.due_at nulls last, t.kind, h.id, t.facts
+    select t.*, h.id as hotel_id, h.name, o.is_new, row_number() over (
+      partition by o.is_new order by t.kind = 'conflict' desc, t.kind = 'hold', t.due_at nulls last, t.kind, h.id, t.facts
     ) as place
     from private.my_houses() as m
     join public.hotels as h on h.id = m.hotel_id
     cross join lateral unnest(private.role_rights(m.role)) as r (house_right)
     cross join lateral private.house_todo(h.id, r.house_right) as t
+    cross join lateral (select t.kind in ('visa', 'roomless', 'broken', 'problem') as is_new) as o
   ) as k
   cross join lateral (
     select k.facts || jsonb_build_object('kind', k.kind, 'hotel_id', k.hotel_id, 'hotel_name', k.name, 'due_at', k.due_at) as task

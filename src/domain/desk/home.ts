@@ -28,6 +28,8 @@ const TodoSchema = v.variant('kind', [
   v.object({ kind: v.literal('roomless'), ...stay, count: v.number() }),
   /** A room with a reported problem. The guests of the booking have it on `night`. */
   v.object({ kind: v.literal('broken'), ...stay, room: v.string(), broken: v.string(), night: v.string() }),
+  /** Another room with a reported problem. */
+  v.object({ kind: v.literal('problem'), ...of, room: v.string(), broken: v.string() }),
   v.object({
     kind: v.literal('conflict'),
     ...room,
@@ -119,11 +121,20 @@ export const DeskHomeSchema = v.object({
 });
 export type DeskHome = v.InferOutput<typeof DeskHomeSchema>;
 
-/** Returns the home page of one property, or of all for ''. Rooms sold twice come first, then the earliest due. */
+/** Deadlines of money and law come after rooms sold twice, before other tasks. A hold needs no action. */
+const urgency: Partial<Record<Todo['kind'], number>> = {
+  ...{ conflict: 0, hold: 3 },
+  ...{ form_c: 1, abroad: 1, visa: 1, reported: 1, refund: 1, advance: 1, short: 1, disputed: 1, pending: 1 },
+};
+const urgencyOf = ({ kind }: Todo) => urgency[kind] ?? 2;
+
+/** Returns the home page of one property, or of all for ''. The most urgent tasks come first, of these the earliest due. */
 export function homeOf(home: DeskHome, hotel: string): DeskHome {
   const isShown = ({ hotel_id }: { hotel_id: string }) => !hotel || hotel_id === hotel;
-  const dueOf = ({ kind, due_at }: Todo) => (kind === 'conflict' ? 0 : due_at ? Date.parse(due_at) : Number.MAX_VALUE);
-  const todo = [...home.todo, ...home.visas].filter(isShown).sort((one, other) => dueOf(one) - dueOf(other));
+  const dueOf = ({ due_at }: Todo) => (due_at ? Date.parse(due_at) : Number.MAX_VALUE);
+  const todo = [...home.todo, ...home.visas]
+    .filter(isShown)
+    .sort((one, other) => urgencyOf(one) - urgencyOf(other) || dueOf(one) - dueOf(other));
   return {
     today: home.today,
     houses: home.houses.filter(({ id }) => !hotel || id === hotel),

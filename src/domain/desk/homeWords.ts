@@ -137,6 +137,8 @@ export function todoWords(todo: Todo, today: string): { title: string; text: str
         title: say.roomIsBroken(todo.room, todo.broken),
         text: say.moveGuestOrRepair(todo.booking.guest_name, shortDay(todo.night), stayLine(todo.booking)),
       };
+    case 'problem':
+      return { title: say.roomIsBroken(todo.room, todo.broken), text: say.repairOrTakeOut };
     case 'filled':
       return {
         title: say.unpaidBookingsFill(todo.room_name),

@@ -95,6 +95,8 @@ export const visaOfGuestEnds = (day: string, stay: string) =>
 export const roomIsBroken = (room: string, broken: string) => `Room ${room} has a problem: ${broken}`;
 export const moveGuestOrRepair = (guest: string, night: string, stay: string) =>
   `${guest} has this room on the night of ${night}. Change the room, or select Repaired in Housekeeping. ${stay}.`;
+export const repairOrTakeOut =
+  'Select Repaired in Housekeeping once it works. If guests cannot have the room, take it out of order.';
 export const openHousekeeping = 'Open Housekeeping';
 export const guestWithoutRoom = (guest: string) => `${guest} is in house without a room number`;
 export const guestsWithoutRoom = (bookings: number) => `${bookings} bookings in house have no room number`;

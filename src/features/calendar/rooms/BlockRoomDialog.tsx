@@ -12,7 +12,7 @@ import * as calendarForms from '#src/words/staff/calendarForms.ts';
 import * as say from '#src/words/staff/rooms.ts';
 
 interface Props {
-  room: Pick<Room, 'id' | 'name'>;
+  room: Pick<Room, 'id' | 'name' | 'broken'>;
   today: string;
   onClose: () => void;
   onChanged: () => void;
@@ -20,7 +20,7 @@ interface Props {
 
 export function BlockRoomDialog({ room, today, onClose, onChanged }: Props) {
   const { busy, refused, run } = useAction({ onClose, onChanged });
-  const { form, field, refuse } = useFields({ first: today, last: today, reason: '' });
+  const { form, field, refuse } = useFields({ first: today, last: today, reason: room.broken });
   const latest = addDays(today, maxDaysAhead);
 
   function submit() {

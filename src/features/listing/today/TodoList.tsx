@@ -223,6 +223,8 @@ function linkOf(todo: Exclude<Todo, { booking: unknown } | { kind: 'conflict' }>
         words: say.openCalendar,
         about: todo.guest_name,
       };
+    case 'problem':
+      return { href: ownerPaths.housekeeping(todo.hotel_id), words: say.openHousekeeping, about: todo.room };
     case 'filled':
       return {
         href: `${ownerPaths.calendar(todo.hotel_id)}&from=${todo.nights[0]}`,

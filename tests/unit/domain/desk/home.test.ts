@@ -107,6 +107,11 @@ test.each<[Todo, RegExp, RegExp]>([
     /^Room 3 has a problem: The tap drips$/,
     / has this room on the night of Sat 16 Jan\. Change the room, or /,
   ],
+  [
+    { kind: 'problem', ...of, room: '3', broken: 'AC leaks' },
+    /^Room 3 has a problem: AC leaks$/,
+    /^Select Repaired in Housekeeping/,
+  ],
   [{ kind: 'roomless', ...of, booking, count: 4 }, /^4 bookings in house have no room number$/, /^Next: /],
   [
     { kind: 'conflict', ...of, ...span, room_name: 'Loft', channel: 'Airbnb', is_free: false, stays: [] },
@@ -246,17 +251,24 @@ const home: DeskHome = {
       is_free: false,
       stays: [],
     },
+    {
+      ...{ kind: 'hold', ...of, ...span, hotel_id: 'other', due_at: '2027-01-14 05:00:00+00' },
+      ...{ room_name: 'Loft', guest_name: 'Asha Kamat', num_rooms: 1 },
+    },
     { kind: 'pending', ...of, booking },
     { kind: 'rejected', ...of, hotel_id: 'other', due_at: null, property_id: 'p', reason: '' },
   ],
-  visas: [{ kind: 'visa', ...of, due_at: '2027-01-15 06:00:00+00', booking, visa_until: today }],
+  visas: [
+    { kind: 'problem', ...of, hotel_id: 'other', due_at: '2027-01-14 06:00:00+00', room: '3', broken: 'AC leaks' },
+    { kind: 'visa', ...of, due_at: '2027-01-15 06:00:00+00', booking, visa_until: today },
+  ],
 };
 
-test('a room sold twice comes first, then what is due first, also a visa', () => {
+test('a room sold twice comes first, then deadlines of money and law, and a hold last', () => {
   const kinds = (hotel: string) => homeOf(home, hotel).todo.map(({ kind }) => kind);
-  expect(kinds('')).toEqual(['conflict', 'visa', 'pending', 'rejected']);
+  expect(kinds('')).toEqual(['conflict', 'visa', 'pending', 'problem', 'rejected', 'hold']);
   expect(kinds('h')).toEqual(['conflict', 'visa', 'pending']);
-  expect([homeOf(home, '').todo_total, homeOf(home, 'h').todo_total]).toEqual([102, 3]);
+  expect([homeOf(home, '').todo_total, homeOf(home, 'h').todo_total]).toEqual([103, 3]);
 });
 
 test('who owes is listed once, guests who left first, for all properties or one', () => {
