@@ -48,7 +48,7 @@ test('rooms get numbers, and a guest gets the suggested one at check-in', { tag:
   const out = dialog(page, 'Take room 3 out of order');
   await out.getByLabel('Reason').fill('Leaking tap');
   await out.getByRole('button', { name: 'Take out of order' }).tap();
-  await expect(rooms).toContainText(/Out of order until .+: Leaking tap/);
+  await expect(rooms).toContainText(/Out of order, last night .+: Leaking tap/);
   await expectFits(page, 320);
   await expectAccessible(page);
   await rooms.getByRole('button', { name: 'Put back in order: room 3' }).tap();

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import * as say from '../../words/staff/rooms.ts';
 import { blockRefusal } from '../hotel/availability.ts';
 import { formatNight } from '../hotel/formatNight.ts';
+import type { Doubt } from '../likelyMistake.ts';
+import { addDays } from '../stay.ts';
 import { houseRights } from './people.ts';
 import { type CalendarRoom, roomFields } from './roomFields.ts';
 
@@ -17,10 +19,10 @@ export const RoomOutSchema = v.object({
 });
 export type RoomOut = v.InferOutput<typeof RoomOutSchema>;
 
-/** Returns "Out of order until Sat 12 Dec: Leaking tap". */
+/** Returns "Out of order, last night Sat 12 Dec: Leaking tap". */
 export function outWords({ first_night, end_date, reason }: RoomOut, today: string): string {
   const from = first_night > today ? formatNight(first_night) : null;
-  return [say.outUntil(from, formatNight(end_date)), reason].filter(Boolean).join(': ');
+  return [say.outUntil(from, formatNight(addDays(end_date, -1))), reason].filter(Boolean).join(': ');
 }
 
 const RoomTypeSchema = v.object({
@@ -35,9 +37,21 @@ export const DeskRoomsSchema = v.object({
   types: v.array(RoomTypeSchema),
 });
 
+/** Returns the question about more room numbers than rooms sold, or none. */
+export function doubtRooms({ total_rooms, rooms }: Pick<RoomType, 'total_rooms' | 'rooms'>, added: number): Doubt[] {
+  const numbers = rooms.length + added;
+  return numbers > total_rooms ? [{ text: say.wouldHaveNumber(total_rooms, numbers), save: say.addRooms }] : [];
+}
+
 const RoomChoiceSchema = v.object({
   ...roomFields,
-  taken: v.nullable(v.object({ night: v.string(), reference: v.nullable(v.string()) })),
+  taken: v.nullable(
+    v.object({
+      night: v.string(),
+      reference: v.nullable(v.string()),
+      guest_name: v.optional(v.nullable(v.string())),
+    }),
+  ),
   is_given: v.boolean(),
   is_occupied: v.boolean(),
   is_suggested: v.boolean(),
@@ -112,7 +126,7 @@ export const withGiven = (
 export function choiceWords({ floor, state, broken, taken, ...room }: RoomChoice): string {
   const { is_given, is_occupied, is_suggested, room_name } = room;
   const name = room_name ? `${room_name} ${room.name}` : room.name;
-  if (taken?.reference) return say.givenTo(name, taken.reference, formatNight(taken.night));
+  if (taken?.reference) return say.givenTo(name, taken.guest_name ?? taken.reference, formatNight(taken.night));
   if (taken) return say.outFrom(name, formatNight(taken.night));
   const words = [
     name,

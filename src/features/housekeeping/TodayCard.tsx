@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Room } from '#src/domain/housekeeping/cleaning.ts';
-import { formatDate } from '#src/domain/stay.ts';
+import { addDays, formatDate } from '#src/domain/stay.ts';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import * as say from '#src/words/en/cleaning.ts';
 
 function todayWords({ out_until, leaving, tonight, arrives_at, is_unsure }: Room): string[] {
-  if (out_until) return [say.outUntil(formatDate(out_until))];
+  if (out_until) return [say.outUntil(formatDate(addDays(out_until, -1)))];
   const leaves = leaving && { left: say.left, leaves: say.leaves }[leaving];
   const next = tonight && { stays: say.stays, arrived: say.arrived, arrives: say.arrives(arrives_at) }[tonight];
   return [leaves, next]

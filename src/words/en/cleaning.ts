@@ -32,7 +32,7 @@ export const arrived = 'Arrived';
 export const arrives = (time: string | null) => (time ? `Arrives at ${formatTime(time)}` : 'Arrives today');
 export const free = 'Free';
 export const guestsMayBeIn = 'Knock first: guests may be in it';
-export const outUntil = (day: string) => `Out of order until ${day}`;
+export const outUntil = (lastNight: string) => `Out of order, last night ${lastNight}`;
 
 export const isBroken = (what: string) => `Broken: ${what}`;
 export const reportBroken = 'Report problem';
@@ -43,6 +43,7 @@ export const saveReport = 'Save';
 export const cancelReport = 'Cancel';
 
 export const savedOnPhone = 'Saved on this phone, sent when you are online';
+export const changesSent = 'Your changes are sent.';
 export const offlineList = 'You are offline. You see the rooms as they were.';
 export const asOfTime = (moment: string) => `As of ${moment}`;
 export const listNotLoaded = 'We could not load the rooms. Check your connection and try again.';

@@ -30,7 +30,7 @@ export const arrived = 'मेहमान आ चुके';
 export const arrives = (time: string | null) => (time ? `मेहमान आएँगे: ${formatTime(time)}` : 'मेहमान आज आएँगे');
 export const free = 'आज कोई नहीं';
 export const guestsMayBeIn = 'पहले दस्तक दें: अंदर मेहमान हो सकते हैं';
-export const outUntil = (day: string) => `${day} तक बंद`;
+export const outUntil = (lastNight: string) => `बंद, आख़िरी रात ${lastNight}`;
 
 export const isBroken = (what: string) => `ख़राब: ${what}`;
 export const reportBroken = 'ख़राबी बताएँ';
@@ -41,6 +41,7 @@ export const saveReport = 'सहेजें';
 export const cancelReport = 'रद्द करें';
 
 export const savedOnPhone = 'इस फ़ोन पर सहेजा गया, इंटरनेट आने पर भेजा जाएगा';
+export const changesSent = 'आपके बदलाव भेज दिए गए।';
 export const offlineList = 'आप ऑफ़लाइन हैं। कमरे वैसे दिख रहे हैं जैसे उस समय थे।';
 export const asOfTime = (moment: string) => `${moment} तक की जानकारी`;
 export const listNotLoaded = 'कमरे नहीं खुल सके। इंटरनेट देखें और फिर कोशिश करें।';

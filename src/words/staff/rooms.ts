@@ -31,6 +31,8 @@ export const loadingRooms = 'Loading the rooms';
 export const noNumbersYet = 'No room numbers yet.';
 export const sellsMore = (sold: number, numbers: number) =>
   `You sell ${counted(sold, 'room')} of this type, and ${numbers} ${numbers === 1 ? 'has' : 'have'} a number.`;
+export const wouldHaveNumber = (sold: number, numbers: number) =>
+  `You sell ${counted(sold, 'room')} of this type. With these, ${numbers} would have a number. The number of rooms that you sell does not change.`;
 export const addRooms = 'Add rooms';
 export const addRoomsTo = (type: string) => `Add rooms: ${type}`;
 export const changeRoom = (name: string) => `Change room ${name}`;
@@ -69,8 +71,7 @@ export const suggested = (room: string) => `${room} (suggested)`;
 export const notCheckedOut = 'last guest not checked out';
 export const notCleaned = 'not cleaned';
 export const isBroken = (what: string) => `broken: ${what}`;
-export const givenTo = (room: string, reference: string, night: string) =>
-  `${room}: booking ${reference} from ${night}`;
+export const givenTo = (room: string, guest: string, night: string) => `${room}: ${guest} from ${night}`;
 export const withoutRoom = (bookings: number) =>
   bookings === 1
     ? '1 booking in house has no room number. Check that the room is empty.'
@@ -91,8 +92,8 @@ export const takeRoomOutOfOrder = (name: string) => `Take room ${name} out of or
 export const outOfOrderHint = 'Guests cannot book this room on these nights, and no stay can have it.';
 export const putBackInOrder = 'Put back in order';
 export const ofRoom = (deed: string, name: string) => `${deed}: room ${name}`;
-export const outUntil = (first: string | null, end: string) =>
-  first ? `Out of order from ${first} until ${end}` : `Out of order until ${end}`;
+export const outUntil = (first: string | null, last: string) =>
+  first ? `Out of order from ${first}, last night ${last}` : `Out of order, last night ${last}`;
 export const isOutOfOrder = (name: string) => `Room ${name} is out of order`;
 export const isOutAgain = (name: string) => `Room ${name} is out of order again`;
 export const isBackInOrder = (name: string) => `Room ${name} is back in order`;

@@ -1,5 +1,5 @@
 import type { Room } from '#src/domain/desk/roomFields.ts';
-import { type RoomType, readRoomNames, roomLimits } from '#src/domain/desk/rooms.ts';
+import { doubtRooms, type RoomType, readRoomNames, roomLimits } from '#src/domain/desk/rooms.ts';
 import { useAction } from '#src/features/desk/useAction.ts';
 import type { Failure, Result } from '#src/lib/result.ts';
 import { addRooms, saveRoom } from '#src/server/calls/desk/rooms.ts';
@@ -7,6 +7,7 @@ import { call } from '#src/server/signedIn.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
+import { useDoubts } from '#src/ui/useDoubts.tsx';
 import { useFields } from '#src/ui/useFields.ts';
 import * as say from '#src/words/staff/rooms.ts';
 
@@ -22,6 +23,7 @@ export function RoomForm({ type, room, onClose, onChanged }: Props) {
   const { busy, refused, run } = useAction({ onClose, onChanged });
   const { name = '', floor = '', beds = '', notes = '' } = room ?? {};
   const { form, field, refuse } = useFields({ name, floor, beds, notes });
+  const { ask, question } = useDoubts();
   const names = room ? [form.name.trim()] : readRoomNames(form.name);
 
   async function atField<T>(asked: Promise<Result<T, Failure>>) {
@@ -39,9 +41,11 @@ export function RoomForm({ type, room, onClose, onChanged }: Props) {
         () => say.roomSaved(form.name.trim()),
       );
     }
-    run(
-      () => atField(call(addRooms, { room_category_id: type.id, names, ...facts })),
-      () => say.roomsAdded(names.length),
+    ask(doubtRooms(type, names.length), () =>
+      run(
+        () => atField(call(addRooms, { room_category_id: type.id, names, ...facts })),
+        () => say.roomsAdded(names.length),
+      ),
     );
   }
   return (
@@ -70,6 +74,7 @@ export function RoomForm({ type, room, onClose, onChanged }: Props) {
         maxLength={roomLimits.notes}
         {...field('notes')}
       />
+      {question}
     </FormDialog>
   );
 }

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { GivenRoom } from '#src/domain/desk/roomFields.ts';
-import { choiceWords, outWords, readRoomNames, removalRefusal, roomRefusal } from '#src/domain/desk/rooms.ts';
+import {
+  choiceWords,
+  doubtRooms,
+  outWords,
+  readRoomNames,
+  removalRefusal,
+  roomRefusal,
+} from '#src/domain/desk/rooms.ts';
 import { nightWithoutRoom, roomNumbers, roomWords } from '#src/domain/desk/stayRooms.ts';
 
 test('a range of numbers is each of them, and other names stay as they are', () => {
@@ -51,7 +58,17 @@ test('a choice names what is broken, and a refusal who has the room', () => {
   expect(roomRefusal(taken)).toBe(`${given4}Choose another room, or move that booking first.`);
   expect(removalRefusal(taken)).toBe(`${given4}Give that booking another room, then remove room 4.`);
   expect(removalRefusal({ ...taken, reference: null })).toContain('Put it back in order');
+  const taker = { night: '2026-12-03', reference: 'ABCD-1234', guest_name: 'Asha Kamat' };
+  expect(choiceWords({ ...choice, taken: taker })).toBe('4: Asha Kamat from Thu 3 Dec');
   const out = { block_id: '', first_night: '2026-12-03', end_date: '2026-12-05', reason: 'Paint' };
-  expect(outWords(out, '2026-12-03')).toBe('Out of order until Sat 5 Dec: Paint');
-  expect(outWords({ ...out, reason: '' }, '2026-12-01')).toBe('Out of order from Thu 3 Dec until Sat 5 Dec');
+  expect(outWords(out, '2026-12-03')).toBe('Out of order, last night Fri 4 Dec: Paint');
+  expect(outWords({ ...out, reason: '' }, '2026-12-01')).toBe('Out of order from Thu 3 Dec, last night Fri 4 Dec');
+});
+
+test('asks before more rooms have a number than are sold', () => {
+  const type = { total_rooms: 3, rooms: [{ ...given('1', '', ''), outs: [] }] };
+  expect(doubtRooms(type, 2)).toEqual([]);
+  expect(doubtRooms(type, 11)[0]?.text).toMatch(
+    /^You sell 3 rooms of this type\. With these, 12 would have a number\./,
+  );
 });
