@@ -57,6 +57,7 @@ test('cleaners set rooms clean without a network, and the front desk sees it onc
 
   await context.setOffline(false);
   await expect(cleaner.getByText('Saved on this phone, sent when you are online')).toBeHidden();
+  await expect(cleaner.getByText('Your changes are sent.')).toBeVisible();
   await page.reload();
   for (const name of ['9', '101']) await expect(state(page, name)).toHaveText('Clean');
   await expect(state(page, '102')).toHaveText('Dirty');
@@ -75,6 +76,7 @@ test('cleaners set rooms clean without a network, and the front desk sees it onc
 
   await context.setOffline(true);
   await button(cleaner, 'Mark clean: Room 102').click();
+  await press(page, page.locator('summary').filter({ hasText: 'Cleaners’ link' }));
   await press(page, button(page, 'End link'));
   await button(page.getByRole('dialog'), 'End link').click();
   await expect(toasts(page)).toContainText('Link ended.');

@@ -20,6 +20,7 @@ interface Props {
 export function CleanersLink({ hotel, shown: { link, hotel_name }, onChanged }: Props) {
   const [asks, setAsks] = useState<'new' | 'end' | null>(null);
   const [token, setToken] = useState('');
+  const [isOpen, setOpen] = useState(!link);
   const part = useKeptFocus<HTMLElement>(link, 'h2');
   const { busy, refused, run } = useAction({ onClose: () => setAsks(null), onChanged });
 
@@ -36,30 +37,31 @@ export function CleanersLink({ hotel, shown: { link, hotel_name }, onChanged }: 
   const isEnding = asks === 'end';
   return (
     <section ref={part} aria-labelledby="cleaners-link" className="cleaners-link">
-      <h2 id="cleaners-link" tabIndex={-1} className="text-xl">
-        {say.cleanersLink}
-      </h2>
-      <p className="max-w-[65ch]">{say.whatCleanersSee}</p>
-      {link && (
-        <p className="text-ink-soft text-sm">
-          {say.madeBy(formatMoment(link.made_at), link.made_by)} {say.anyoneWithLink}
-        </p>
-      )}
-      {token && <NewLink token={token} hotel={hotel_name} />}
-      <div className="flex flex-wrap gap-3">
-        <Button
-          variant="secondary"
-          busy={busy}
-          onClick={() => (link ? setAsks('new') : run(make, () => say.linkCreated))}
-        >
-          {link ? say.createNewLink : say.createLink}
-        </Button>
-        {link && (
-          <Button variant="quiet" onClick={() => setAsks('end')}>
-            {say.endLink}
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <h2 id="cleaners-link" tabIndex={-1} className="text-xl">
+            {say.cleanersLink}
+          </h2>
+          {link && <p className="text-ink-soft text-sm">{say.madeBy(formatMoment(link.made_at), link.made_by)}</p>}
+        </summary>
+        <p className="max-w-[65ch]">{say.whatCleanersSee}</p>
+        {link && <p className="text-ink-soft text-sm">{say.anyoneWithLink}</p>}
+        {token && <NewLink token={token} hotel={hotel_name} />}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="secondary"
+            busy={busy}
+            onClick={() => (link ? setAsks('new') : run(make, () => say.linkCreated))}
+          >
+            {link ? say.createNewLink : say.createLink}
           </Button>
-        )}
-      </div>
+          {link && (
+            <Button variant="quiet" onClick={() => setAsks('end')}>
+              {say.endLink}
+            </Button>
+          )}
+        </div>
+      </details>
       {refused && !asks && <RefusalNotice failure={refused} />}
       <FormDialog
         open={asks !== null}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Cleaning, Room, Tap } from '#src/domain/housekeeping/cleaning.ts';
 import { formatMoment } from '#src/domain/moment.ts';
 import { formatDate } from '#src/domain/stay.ts';
@@ -22,7 +23,9 @@ interface Props {
 }
 
 export function CleaningList({ list, rooms, waiting, failure, readAt }: Props) {
+  const [wasKept, setKept] = useState(false);
   const isAway = !useOnline() || (failure !== null && isOutcomeUnknown(failure));
+  if (isAway && waiting > 0 && !wasKept) setKept(true);
   return (
     <div className="grid gap-4">
       <h1 className="text-2xl wrap-anywhere">{say.roomsOf(list.hotel_name)}</h1>
@@ -32,6 +35,7 @@ export function CleaningList({ list, rooms, waiting, failure, readAt }: Props) {
           <p>{say.asOfTime(formatMoment(new Date(readAt).toISOString()))}</p>
         </Notice>
       )}
+      {wasKept && !isAway && waiting === 0 && <Notice tone="success">{say.changesSent}</Notice>}
       {failure && !isAway && (
         <RetryNotice tone="warning" onRetry={() => void syncCleaning()}>
           {failure.message}

@@ -41,6 +41,7 @@ export function HouseRooms({ hotel }: { hotel: string }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
+      {shown.rights.includes('rates') && <CleanersLink hotel={hotel} shown={shown} onChanged={retry} />}
       {rooms.length === 0 ? (
         <div className="rounded-card border border-line bg-paper p-6">
           <p className="font-display text-xl">{say.roomsAppearHere}</p>
@@ -81,7 +82,6 @@ export function HouseRooms({ hotel }: { hotel: string }) {
           </RoomList>
         </>
       )}
-      {shown.rights.includes('rates') && <CleanersLink hotel={hotel} shown={shown} onChanged={retry} />}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export const cleanersLink = 'Cleaners’ link';
 export const whatCleanersSee =
   'Cleaners open this link on their phone, without an account. They see the rooms of today and nothing about guests.';
 export const anyoneWithLink =
-  'Anyone with the link can see which rooms are free. Create a new link when a cleaner leaves.';
+  'Anyone with the link can see which rooms are free. When a cleaner leaves, create a new link: it ends this one.';
 export const madeBy = (moment: string, name: string | null) =>
   `Created ${moment}${name ? ` by ${name === 'You' ? 'you' : name}` : ''}.`;
 export const createLink = 'Create link';
