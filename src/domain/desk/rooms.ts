@@ -38,8 +38,11 @@ export const DeskRoomsSchema = v.object({
 });
 
 /** Returns the question about more room numbers than rooms sold, or none. */
-export function doubtRooms({ total_rooms, rooms }: Pick<RoomType, 'total_rooms' | 'rooms'>, added: number): Doubt[] {
-  const numbers = rooms.length + added;
+export function doubtRooms(
+  { total_rooms, rooms }: Pick<RoomType, 'total_rooms' | 'rooms'>,
+  names: readonly string[],
+): Doubt[] {
+  const numbers = new Set([...rooms.map(({ name }) => name), ...names]).size;
   return numbers > total_rooms ? [{ text: say.wouldHaveNumber(total_rooms, numbers), save: say.addRooms }] : [];
 }
 

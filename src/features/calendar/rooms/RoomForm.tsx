@@ -41,7 +41,7 @@ export function RoomForm({ type, room, onClose, onChanged }: Props) {
         () => say.roomSaved(form.name.trim()),
       );
     }
-    ask(doubtRooms(type, names.length), () =>
+    ask(doubtRooms(type, names), () =>
       run(
         () => atField(call(addRooms, { room_category_id: type.id, names, ...facts })),
         () => say.roomsAdded(names.length),

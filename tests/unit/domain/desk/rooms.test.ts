@@ -67,8 +67,8 @@ test('a choice names what is broken, and a refusal who has the room', () => {
 
 test('asks before more rooms have a number than are sold', () => {
   const type = { total_rooms: 3, rooms: [{ ...given('1', '', ''), outs: [] }] };
-  expect(doubtRooms(type, 2)).toEqual([]);
-  expect(doubtRooms(type, 11)[0]?.text).toMatch(
+  expect(doubtRooms(type, ['1', '2', '3'])).toEqual([]);
+  expect(doubtRooms(type, readRoomNames('2-12') ?? [])[0]?.text).toMatch(
     /^You sell 3 rooms of this type\. With these, 12 would have a number\./,
   );
 });
