@@ -239,6 +239,19 @@ test('the desk asks and fills in, by keyboard', { tag: '@phone' }, async ({ page
   await expect(panel).toContainText('Form C due in 24 h');
 });
 
+test('a foreign guest with an Indian phone number is marked at check-in', { tag: '@phone' }, async ({ page }) => {
+  const house = await openHouse(page);
+  await bookAbroad(house, '+91 98200 11223');
+  await page.goto(paths.owner);
+  await press(page, page.getByRole('button', { name: 'Check in: Anna Lindqvist' }));
+  const checkIn = dialog(page, /^Check in/);
+  await press(page, checkIn.getByLabel(/^Foreign guest/), 'Space');
+  await expectFits(page);
+  await press(page, checkIn.getByRole('button', { name: 'Check in', exact: true }));
+  await expect(toasts(page).getByRole('link', { name: 'Fill in Form C' })).toBeVisible();
+  await expect(page.getByText('Report 1 foreign guest: Anna Lindqvist')).toBeVisible();
+});
+
 test('the desk reports who came a day ago, and saves the forms of the day', { tag: '@phone' }, async ({ page }) => {
   const house = await openHouse(page);
   const { id, reference } = await bookAbroad(house);

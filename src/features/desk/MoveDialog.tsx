@@ -11,8 +11,10 @@ import type { ToastWords } from '#src/lib/toasts.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { deskBooking, moveStay } from '#src/server/calls/desk/bookings.ts';
 import { giveRooms } from '#src/server/calls/desk/rooms.ts';
+import { setFormCGuests } from '#src/server/calls/formC.ts';
 import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import * as say from '#src/words/staff/desk.ts';
@@ -50,6 +52,10 @@ function OtherMove({ booking: row, deed, today, inBooking, onClose, onChanged }:
   // An arriving guest pays at the front desk.
   const asksMoney = booking.balance > 0 && deed.from === 'confirmed' && deed.to === 'checked_in';
 
+  const arrives = deed.to === 'checked_in' && deed.from !== 'completed';
+  /** A foreign guest with an Indian phone number: nobody else would ask. */
+  const asksForeign = arrives && !booking.form_c && !booking.perhaps_abroad;
+  const [isForeign, setForeign] = useState(false);
   const asksRoom = deed.to === 'checked_in' && booking.has_numbers;
   const rooms = useStayRooms(asksRoom ? { booking_id: booking.id } : null);
 
@@ -63,14 +69,18 @@ function OtherMove({ booking: row, deed, today, inBooking, onClose, onChanged }:
         return given;
       }
     }
+    if (isForeign) {
+      const asked = await call(setFormCGuests, { booking_id: booking.id, guests: 1 });
+      if (!asked.ok) return asked;
+    }
     return call(moveStay, { booking_id: booking.id, seen: seenOf(booking), state: deed.to });
   }
   const chosen = rooms.stay?.rooms.filter(({ id }) => rooms.room_ids.includes(id)) ?? [];
   const done = deed.done(booking.guest_name);
   const title = chosen.length > 0 ? wordsRooms.checkedInTo(done, namesOf(chosen)) : done;
+  const papersOf = isForeign ? { ...booking, perhaps_abroad: true } : booking;
   // The open booking has its papers, and covers the notice.
-  const asksPapers = deed.to === 'checked_in' && deed.from !== 'completed' && !inBooking;
-  const submit = () => run(move, () => (asksPapers ? withPapers(title, booking) : title));
+  const submit = () => run(move, () => (arrives && !inBooking ? withPapers(title, papersOf) : title));
   return (
     <>
       <FormDialog
@@ -94,6 +104,11 @@ function OtherMove({ booking: row, deed, today, inBooking, onClose, onChanged }:
           )}
         </div>
         {asksRoom && <RoomFields rooms={rooms} />}
+        {asksForeign && (
+          <Checkbox checked={isForeign} onChange={({ currentTarget }) => setForeign(currentTarget.checked)}>
+            {say.foreignGuest}
+          </Checkbox>
+        )}
         {deed.to === 'checked_in' && booking.special_requests && (
           <p className="stays-requests">{booking.special_requests}</p>
         )}

@@ -48,6 +48,7 @@ export const enterReasonForPrice = 'Enter a short reason for the different price
 // Walk-in -------------------------------------------------------------------------------------------------------------
 /** Links of the notice after check-in. */
 export const papers = { abroad: 'Fill in Form C', register: 'Add Indian guests to the register' } as const;
+export const foreignGuest = 'Foreign guest: fill in Form C after check-in';
 export const walkIn = 'Walk-in';
 export const loadingRooms = 'Loading rooms and prices';
 export const noRoomTypeOnSale = 'No room type is on sale. Switch one on in your listing first.';
