@@ -46,7 +46,9 @@ export function GuestCountsPart({ hotel, counts: { months, has_register }, onCha
         <FiguresTable caption={say.guestsByMonth} columns={columns} rows={months} keyOf={({ month }) => month} />
       )}
       <p className="mt-2 max-w-[70ch] text-ink-soft text-sm">{say.howCounted}</p>
-      <h3 className="mt-6 text-lg">{say.registerTitle}</h3>
+      <h3 id="guest-register" className="mt-6 text-lg">
+        {say.registerTitle}
+      </h3>
       <p className="max-w-[65ch]">{say.whatRegisterHolds}</p>
       <Button variant="secondary" className="mt-3" busy={busy} onClick={turn}>
         {has_register ? say.turnOff : say.turnOn}

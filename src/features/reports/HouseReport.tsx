@@ -25,6 +25,7 @@ import { Filter } from '#src/ui/Filter.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { ListSkeleton } from '#src/ui/Skeletons.tsx';
 import * as wordsMoney from '#src/words/staff/money.ts';
+import { indianAndForeign, registerTitle } from '#src/words/staff/register.ts';
 import * as say from '#src/words/staff/reports.ts';
 import { ExtrasSold } from './ExtrasSold.tsx';
 import { GuestCountsPart } from './GuestCountsPart.tsx';
@@ -69,6 +70,15 @@ export function HouseReport({ hotel, query, onQuery, choice }: Props) {
         />
         {report && <SaveButton report={report} guests={guests} year={year} disabled={isReading} />}
       </div>
+      {report && guests && (
+        <nav aria-label={say.onThisPage} className="flex flex-wrap gap-x-4">
+          {parts.map(([id, words]) => (
+            <a key={id} className="link py-2" href={`#${id}`}>
+              {words}
+            </a>
+          ))}
+        </nav>
+      )}
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       {!report && remote.state === 'loading' && <ListSkeleton label={say.loadingReport} />}
       {report && <Shown report={report} month={query.month} onMonth={(month) => onQuery({ month })} year={year} />}
@@ -79,6 +89,14 @@ export function HouseReport({ hotel, query, onQuery, choice }: Props) {
     </div>
   );
 }
+
+const parts = [
+  ['report-months', say.monthByMonth],
+  ['report-rooms', say.roomType],
+  ['report-sources', say.source],
+  ['report-guests', indianAndForeign],
+  ['guest-register', registerTitle],
+] as const;
 
 interface SaveProps {
   report: Report;
