@@ -13,11 +13,13 @@ interface Props {
   fallback?: number;
   error?: string | null | undefined;
   name?: string;
+  /** Leaves the buttons out of the tab order: arrow keys change the number. */
+  byArrows?: boolean;
   onChange: (value: number) => void;
 }
 
 /** A number field with − and + buttons. Screen readers announce each step. */
-export function Stepper({ label, hint, value, min, max, fallback = min, error, name, onChange }: Props) {
+export function Stepper({ label, hint, value, min, max, fallback = min, error, name, byArrows, onChange }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [announce, setAnnounce] = useState(false);
@@ -70,6 +72,7 @@ export function Stepper({ label, hint, value, min, max, fallback = min, error, n
             type="button"
             className="round-button"
             aria-label={fewer(label)}
+            tabIndex={byArrows ? -1 : undefined}
             disabled={value <= min}
             onClick={() => step(-1)}
           >
@@ -97,6 +100,7 @@ export function Stepper({ label, hint, value, min, max, fallback = min, error, n
             type="button"
             className="round-button"
             aria-label={more(label)}
+            tabIndex={byArrows ? -1 : undefined}
             disabled={max !== undefined && value >= max}
             onClick={() => step(1)}
           >

@@ -121,11 +121,15 @@ test('on a phone the counts lead to the parts of the morning, and a walk-in is i
   await press(page, page.getByRole('button', { name: 'Walk-in' }));
   const walkIn = dialog(page, 'Walk-in');
   await expect(walkIn.getByLabel('Room type')).toContainText('Garden Room, ₹3,676, 2 left');
+  await expect(walkIn.getByLabel('Room type')).toBeFocused();
   await walkIn.getByLabel('Room type').selectOption({ label: 'Garden Room, ₹3,676, 2 left' });
   await press(page, walkIn.getByRole('button', { name: 'Book and check in' }));
   await expect(walkIn.getByLabel('Name')).toBeFocused();
   await page.keyboard.insertText('Ravi Naik');
   await walkIn.getByLabel('Phone').fill('+91 98200 12345');
+  await page.reload();
+  await press(page, page.getByRole('button', { name: 'Walk-in' }));
+  await expect(walkIn.getByLabel('Name'), 'a reload loses nothing').toHaveValue('Ravi Naik');
   await walkIn.getByLabel('Phone').press('Enter');
   await expect(walkIn.getByLabel('Payment received')).toBeFocused();
   await walkIn.getByLabel('Payment received').selectOption('Cash');

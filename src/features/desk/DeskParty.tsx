@@ -25,6 +25,7 @@ export function DeskParty({
     <>
       {!keepsRooms && (
         <Stepper
+          byArrows
           label={say.rooms}
           value={num_rooms}
           min={1}
@@ -33,6 +34,7 @@ export function DeskParty({
         />
       )}
       <Stepper
+        byArrows
         label={say.adults}
         value={num_adults}
         min={1}
@@ -40,6 +42,7 @@ export function DeskParty({
         onChange={(count) => onChange({ num_adults: count })}
       />
       <Stepper
+        byArrows
         label={say.children}
         hint={say.years(ages.children)}
         value={num_children}

@@ -1,5 +1,5 @@
 import '#src/features/desk/deeds.css';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CalendarRow } from '#src/domain/desk/calendar.ts';
 import { walkIn } from '#src/domain/desk/chosen.ts';
 import { shortRupees } from '#src/domain/desk/rateWords.ts';
@@ -16,6 +16,7 @@ import { useRemote } from '#src/lib/useRemote.ts';
 import { deskCalendar } from '#src/server/calls/desk/calendar.ts';
 import { deskQuote } from '#src/server/calls/desk/phone.ts';
 import { call } from '#src/server/signedIn.ts';
+import { readTexts, removeTexts, storeTexts } from '#src/server/unsentTexts.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
@@ -28,6 +29,9 @@ import * as say from '#src/words/staff/desk.ts';
 import { useWalkIn } from './useWalkIn.ts';
 import { WalkInDone } from './WalkInDone.tsx';
 import { WalkInPayment } from './WalkInPayment.tsx';
+
+/** The guest's name and phone stay over a reload. */
+const kept = 'walk-in';
 
 interface Props {
   houses: readonly { id: string; name: string }[];
@@ -43,7 +47,8 @@ export function WalkInDialog({ houses, onClose, onChanged }: Props) {
   const [nights, setNights] = useState(1);
   const [party, setParty] = useState({ num_rooms: 1, num_adults: 2, num_children: 0 });
   const [isHere, setHere] = useState(true);
-  const fields = useFields({ guest_name: '', guest_phone: '', method: '', amount: '', reference: '' });
+  const [{ guest_name = '', guest_phone = '' }] = useState(() => readTexts(kept));
+  const fields = useFields({ guest_name, guest_phone, method: '', amount: '', reference: '' });
   // Until a person types an amount, it is the total.
   const [isTyped, setTyped] = useState(false);
   const { busy, refused, made, book, problems } = useWalkIn(today);
@@ -70,6 +75,20 @@ export function WalkInDialog({ houses, onClose, onChanged }: Props) {
     row && hasNumbers && !isSoldOut ? { room_category_id: row.id, check_out_date, num_rooms: guests.num_rooms } : null,
   );
 
+  useEffect(() => {
+    const { guest_name, guest_phone } = fields.form;
+    storeTexts(kept, { guest_name: guest_name || undefined, guest_phone: guest_phone || undefined });
+  }, [fields.form]);
+  // The desk types at once. The heading has the focus while the rooms load.
+  const hasRow = row !== undefined;
+  useEffect(() => {
+    if (hasRow && document.activeElement?.tagName === 'H2') document.getElementById(`${fields.id}-room`)?.focus();
+  }, [hasRow, fields.id]);
+  function close() {
+    removeTexts(kept);
+    onClose();
+  }
+
   async function submit() {
     const form = { ...fields.form, amount };
     if (busy || fields.refuse(problems(form, stay)) || !quote) return;
@@ -88,7 +107,7 @@ export function WalkInDialog({ houses, onClose, onChanged }: Props) {
         guest={fields.form.guest_name}
         hotel={hotel}
         stay={{ ...stay, room_name: row.name }}
-        onClose={onClose}
+        onClose={close}
       />
     );
   return (
@@ -99,7 +118,7 @@ export function WalkInDialog({ houses, onClose, onChanged }: Props) {
       disabled={!quote || isSoldOut || (hasNumbers && !choice.stay)}
       refused={refused}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={close}
     >
       {houses.length > 1 && (
         <Select label={say.property} value={hotel} onChange={(event) => setHotel(event.currentTarget.value)}>
@@ -116,6 +135,7 @@ export function WalkInDialog({ houses, onClose, onChanged }: Props) {
       {calendar && row && (
         <>
           <Select
+            id={`${fields.id}-room`}
             label={say.roomType}
             value={row.id}
             error={isSoldOut ? say.tooFewRooms(freeOf(row, nights)) : undefined}
@@ -130,6 +150,7 @@ export function WalkInDialog({ houses, onClose, onChanged }: Props) {
               ))}
           </Select>
           <Stepper
+            byArrows
             label={say.nights}
             hint={say.fromTonightUntil(shortDay(check_out_date))}
             value={nights}
