@@ -478,3 +478,19 @@ test('a desk that cannot be read says so, and reads again', async ({ page }) => 
   await again.click();
   await expect(page.getByText('No more arrivals today.')).toBeVisible();
 });
+
+test('a search also says what it finds at another property', { tag: '@phone' }, async ({ page }) => {
+  const other = await openHouse(page);
+  await book(other, 3, 5, { guest_name: 'Maria Dias' });
+  const house = await openHouse(page);
+  await siteSql(
+    `insert into private.house_people (property_id, email, role, user_id, accepted_at)
+     select h.property_id, p.email, 'desk', p.user_id, now() from public.hotels as h, public.profiles as p where h.id = $1 and p.email = $2`,
+    [other.hotel, house.owner],
+  );
+  await page.goto(`${ownerPaths.bookings(house.hotel)}&search=Maria`);
+  await expect(page.getByText('No bookings found')).toBeVisible();
+  await expectFits(page);
+  await press(page, page.getByRole('button', { name: `1 result at ${other.name}` }));
+  await expect(page.getByText('Maria Dias')).toBeVisible();
+});

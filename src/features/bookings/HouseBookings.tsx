@@ -27,6 +27,7 @@ import * as wordsDesk from '#src/words/staff/desk.ts';
 import { BookingCards } from './BookingCards.tsx';
 import { BookingTable } from './BookingTable.tsx';
 import { EmptyList } from './EmptyList.tsx';
+import { FoundElsewhere } from './FoundElsewhere.tsx';
 
 const StayDialog = lazy(() => import('./StayDialog.tsx').then(({ StayDialog }) => ({ default: StayDialog })));
 const MoveDialog = lazy(() =>
@@ -97,7 +98,7 @@ export function HouseBookings({ hotel, houses, query, onQuery, choice }: Props) 
           <Button size="small" onClick={() => setWalksIn(true)}>
             {wordsDesk.walkIn}
           </Button>
-          {hotel && shown?.rows.some(({ form_c }) => form_c && form_c.guests > 0) && (
+          {hotel && (
             <Button variant="secondary" size="small" onClick={() => setFormCOpen(true)}>
               {say.formC}
             </Button>
@@ -159,6 +160,9 @@ export function HouseBookings({ hotel, houses, query, onQuery, choice }: Props) 
             {say.clearSearch}
           </Button>
         </p>
+      )}
+      {search && hotel && houses.length > 1 && (
+        <FoundElsewhere hotel={hotel} search={search} onHotel={(other) => onQuery({ hotel: other })} />
       )}
       {shown ? (
         <div ref={part} tabIndex={-1} aria-busy={remote.state === 'loading'}>

@@ -1,3 +1,5 @@
+import { counted } from '../../domain/stay.ts';
+
 // States and sources --------------------------------------------------------------------------------------------------
 export const bookingStatuses = {
   pending: 'Pending',
@@ -90,6 +92,8 @@ export const noBookingsFound = 'No bookings found.';
 export const howToSearch = 'Try a part of the name or email, the reference, or 4 digits of the phone number.';
 export const nameReferenceEmailOrPhone = 'Name, reference, email or phone';
 export const resultsInAllLists = (search: string) => `Results in all lists for “${search}”`;
+export const otherProperties = 'your other properties';
+export const resultsAt = (bookings: number, property: string) => `${counted(bookings, 'result')} at ${property}`;
 export const clearSearch = 'Clear search';
 export const bookingsFound = 'Bookings found';
 // A booking: warnings -------------------------------------------------------------------------------------------------
