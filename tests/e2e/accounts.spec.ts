@@ -389,6 +389,11 @@ test('an owner with a short password is asked for a longer one', {
   await page.goto('/auth?returnTo=/owner');
   await fillSignIn(page, email);
   await expect(page).toHaveURL('/owner');
+  await forget(page);
+  await siteSql('update public.profiles set has_listings = true where email = $1', [email]);
+  await page.goto('/auth');
+  await fillSignIn(page, email);
+  await expect(page, 'the desk is where people of a property begin').toHaveURL('/owner');
 });
 
 test('a guest is asked for nothing, and nobody when the server cannot say', async ({ page }) => {

@@ -52,6 +52,13 @@ function readAddress() {
   };
 }
 
+/** Returns where a person who asked for no page begins: an admin in the admin area, people of a property at their desk. */
+function deskOf(profile: Extract<ReturnType<typeof $session.get>, { state: 'signedIn' }>['profile']): string {
+  if (typeof profile !== 'object') return placeIn(language, paths.home);
+  if (profile.role === 'admin') return paths.admin;
+  return profile.has_listings ? paths.owner : placeIn(language, paths.home);
+}
+
 const back = { title: words.welcomeBack, tone: 'success' } as const;
 const first = {
   title: words.welcomeFirst,
@@ -80,9 +87,11 @@ export function AuthScreen() {
     if (session.state === 'loading') return;
     if (welcome.current === undefined) welcome.current = session.state === 'signedIn' ? null : back;
     if (session.state !== 'signedIn' || isHere) return;
+    const isAsked = returnTo !== placeIn(language, paths.home);
+    if (!isAsked && session.profile === 'loading') return;
     if (welcome.current) showToastOnNextPage(welcome.current);
-    window.location.replace(returnTo);
-  }, [session.state, isHere, returnTo]);
+    window.location.replace(isAsked ? returnTo : deskOf(session.profile));
+  }, [session, isHere, returnTo]);
   useEffect(() => {
     if (address.elsewhere) window.location.replace(address.elsewhere);
   }, [address]);
