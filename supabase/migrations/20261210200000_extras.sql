@@ -119,6 +119,14 @@ begin
 end $$;
 select private.offer('house_extras', 'authenticated');
 
+/* True if a neat text can be the name of an extra: one line of up to 60 characters without contact details. */
+create function private.is_extra_name(p_name text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select char_length(p_name) between 1 and 60 and private.is_line(p_name) and private.is_layout_safe(p_name) and private.is_visible(p_name)
+    and not private.has_contact_details(p_name)
+$$;
+
 /* Adds an extra, or changes one for later bookings. p_net_price: paise before tax. Codes: those of refuse_desk, invalid_extra {field}, extra_gone,
    too_many_extras (50), extra_in_plan {plan} for another kind or charge. Definer: no role has rights on this table. */
 create function private.save_extra(
@@ -132,8 +140,7 @@ declare
   v_refusal jsonb := private.refuse_desk(p_hotel_id, 'rates');
   v_field constant text := case
     when (p_kind = any (enum_range(null::private.extra_kind)::text[])) is not true then 'kind'
-    when char_length(v_name) not between 1 and 60 or not private.is_line(v_name) or not private.is_layout_safe(v_name)
-      or not private.is_visible(v_name) or private.has_contact_details(v_name) then 'name'
+    when private.is_extra_name(v_name) is not true then 'name'
     when (p_per = any (enum_range(null::private.extra_per)::text[])) is not true then 'per'
     when (p_net_price between 100 and 10000000) is not true then 'net_price'
     when private.is_extra_rate(p_tax_rate) is not true then 'tax_rate'

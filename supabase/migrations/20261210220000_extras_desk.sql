@@ -44,9 +44,37 @@ begin
   return null;
 end $$;
 
-/* Adds an extra to a booking at today's price. p_nights: how many of its last nights are charged; null for those left. The advance stays. Codes:
-   those of refuse_desk_action, not_changeable, too_many_mails, invalid_extras, extra_gone, too_many_extras (60). */
-create function private.add_extra(p_booking_id uuid, p_seen jsonb, p_extra_id uuid, p_quantity integer, p_nights integer default null) returns jsonb
+/* Returns a charge that is no extra on sale as the line of a booking, at the usual tax rate of its kind. p_price: paise as the guest pays it. Code:
+   invalid_extra {field}. */
+create function private.charge_line(p_hotel_id uuid, p_kind text, p_name text, p_price bigint, out refusal jsonb, out lines jsonb)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_name constant text := private.neat(left(p_name, 1000));
+begin
+  refusal := private.refusal('invalid_extra', 'field', case
+    when private.is_extra_name(v_name) is not true then 'name'
+    when (p_price between 100 and 10000000) is not true then 'price'
+    when (p_kind = any (enum_range(null::private.extra_kind)::text[])) is not true then 'kind'
+  end);
+  if refusal ->> 'field' is not null then return; end if;
+  refusal := null;
+  select jsonb_build_array(jsonb_build_object(
+    'line', 1, 'id', null, 'kind', r.kind, 'name', v_name, 'sac', r.sac, 'per', 'booking', 'price', p_price, 'quantity', 1, 'nights', 1,
+    'amount', p_price, 'tax_rate', t.rate, 'tax', private.tax_contained(p_price, t.rate), 'is_later', true, 'added_at', now()
+  )) into lines
+  from private.extra_rules() as r
+  cross join lateral (select case when private.charges_gst(p_hotel_id) then r.tax_rate else 0 end as rate) as t
+  where r.kind::text = p_kind;
+end $$;
+
+/* Adds an extra to a booking at today's price, or without p_extra_id a charge: charge_line. p_nights: how many of its last nights are charged; null
+   for those left. The advance stays. Codes: those of refuse_desk_action and charge_line, not_changeable, too_many_mails, invalid_extras, extra_gone,
+   too_many_extras (60). */
+create function private.add_extra(
+  p_booking_id uuid, p_seen jsonb, p_extra_id uuid default null, p_quantity integer default 1, p_nights integer default null,
+  p_kind text default null, p_name text default null, p_price bigint default null
+) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -60,10 +88,15 @@ begin
   if jsonb_array_length(coalesce(v_booking.extras, '[]')) >= 60 then return private.refusal('too_many_extras'); end if;
   v_left := least(v_booking.nights, greatest(v_booking.check_out_date - private.today(), 1));
   if p_nights not between 1 and v_booking.nights then return private.refusal('invalid_extras'); end if;
-  select * into v_new from private.extra_lines(
-    v_booking.hotel_id, jsonb_build_array(jsonb_build_object('id', p_extra_id, 'quantity', p_quantity)), coalesce(p_nights, v_left),
-    private.people_of(v_booking), false, true, true
-  );
+  if p_extra_id is null and p_name is not null then
+    v_new := private.charge_line(v_booking.hotel_id, p_kind, p_name, p_price);
+    p_quantity := 1;
+  else
+    v_new := private.extra_lines(
+      v_booking.hotel_id, jsonb_build_array(jsonb_build_object('id', p_extra_id, 'quantity', p_quantity)), coalesce(p_nights, v_left),
+      private.people_of(v_booking), false, true, true
+    );
+  end if;
   v_refusal := coalesce(v_new.refusal, private.refuse_extras(v_booking));
   if v_refusal is not null then return v_refusal; end if;
   v_refusal := private.write_extras(

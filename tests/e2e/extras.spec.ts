@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { paths } from '#src/lib/paths.ts';
+import { bookRooms } from '../support/ownHotel.ts';
 import { openHouse } from '../support/ownHouse.ts';
 import { expectAccessible, expectFits, press, toasts } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
@@ -28,7 +30,7 @@ test('a guest books with breakfast, the front desk adds laundry, and the invoice
   await form.getByLabel('Type').selectOption('laundry');
   await form.getByLabel('Name').fill('Shirt, washed and ironed');
   await form.getByLabel('Price before tax (₹)').fill('100');
-  await form.getByLabel('Guests can choose it').uncheck();
+  await expect(form.getByLabel('Guests can choose it')).not.toBeChecked();
   await press(page, form.getByRole('button', { name: 'Save extra' }));
   await expect(section).toContainText('₹118.00 each');
   await expectFits(page);
@@ -80,4 +82,31 @@ test('a guest books with breakfast, the front desk adds laundry, and the invoice
   await expect(paper.getByRole('row', { name: /Breakfast: 2 guests × 2 nights at ₹315\.00 SAC 996332/ })).toBeVisible();
   await expect(paper.getByRole('row', { name: /Shirt.+: 2 pieces at ₹118\.00 SAC 999713/ })).toContainText('(9%)');
   await expect(paper).toContainText('₹8,848.00');
+});
+
+test('the front desk adds a charge at check-out at a property without extras', { tag: '@phone' }, async ({ page }) => {
+  const house = await openHouse(page);
+  const today = todayInKolkata();
+  await bookRooms({ hotel: house.hotel, room: house.garden }, { checkIn: today, checkOut: addDays(today, 1) });
+  await siteSql(
+    `update public.bookings set check_in_date = private.today() - 1, check_out_date = private.today(), terms_date = private.today() - 1,
+       guest_name = 'Asha Kamat', checked_in_at = now() where hotel_id = $1`,
+    [house.hotel],
+  );
+  await page.goto(paths.owner);
+  await press(page, page.getByRole('button', { name: 'Check out: Asha Kamat' }));
+  const checkOut = dialog(page, /^Check out/);
+  await press(page, checkOut.getByRole('button', { name: 'Add an extra' }));
+  const add = dialog(page, 'Add an extra');
+  await expect(add.getByRole('link', { name: 'Open Rates' })).toBeVisible();
+  await press(page, add.getByRole('button', { name: 'Add to bill' }));
+  await expect(add.getByLabel('Name')).toBeFocused();
+  await add.getByLabel('Name').fill('Taxi to Panjim');
+  await add.getByLabel('Amount, tax included (₹)').fill('1000');
+  await expect(add).toContainText('The bill grows by ₹1,000.00, to ₹4,676.00.');
+  await expectAccessible(page);
+  await expectFits(page);
+  await press(page, add.getByRole('button', { name: 'Add to bill' }));
+  await expect(toasts(page)).toContainText('Added to the bill: Taxi to Panjim');
+  await expect(checkOut).toContainText('₹4,676.00');
 });

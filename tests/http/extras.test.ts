@@ -287,6 +287,34 @@ test('the front desk adds laundry during the stay, and bill, balance, invoice an
   assert.deepEqual(alone, { amount: rooms(2), tax: after.tax_amount - 6_000 - 3_600 - 7_200 });
 });
 
+test('the front desk charges what is no extra of the property, at the tax rate of its type', async (world) => {
+  const { id } = await booked(world, [], rooms(2));
+  await letIn(world, id);
+  const before = await read(world, id);
+  const charge = { kind: 'transfer', name: ' Taxi to Panjim ', price: 105_000 };
+  const add = (change: object) => ask(world, 'add_extra', { booking_id: id, seen: {}, ...charge, ...change }, 'desk');
+  assert.deepEqual(await add({}), { ok: true, amount: 105_000 });
+  const after = await read(world, id);
+  const [{ line, name, amount, tax_rate, tax } = {}] = after.extras ?? [];
+  assert.deepEqual([line, name, amount, tax_rate, tax], [1, 'Taxi to Panjim', 105_000, 5, 5_000]);
+  assert.deepEqual([after.total_amount, after.balance - before.balance], [before.total_amount + 105_000, 105_000]);
+  for (const [change, field] of [
+    [{ name: '' }, 'name'],
+    [{ name: 'Call 98200 11223' }, 'name'],
+    [{ name: 'x'.repeat(100_000) }, 'name'],
+    [{ price: 99 }, 'price'],
+    [{ price: 10_000_001 }, 'price'],
+    [{ price: null }, 'price'],
+    [{ kind: 'room' }, 'kind'],
+    [{ kind: null }, 'kind'],
+  ] as const)
+    assert.deepEqual(
+      await add(change),
+      { ok: false, code: 'invalid_extra', field },
+      JSON.stringify(change).slice(0, 60),
+    );
+});
+
 test('a removed extra that was paid is refunded, and the role front desk may do both', async (world) => {
   const ids = await onSale(world);
   const { id } = await booked(world, asked(ids, [['airport', 1]]), rooms(2) + 157_500);

@@ -8,7 +8,7 @@ import { HousePlanSchema, planRefusal } from './ratePlans.ts';
 
 /** In force since 22 Sep 2025; 0 for what is exempt or outside GST. Same as private.is_extra_rate. */
 export const extraRates = [0, 5, 18, 40] as const;
-const highestNet = 10_000_000;
+const highestPrice = 10_000_000;
 
 const kind = v.picklist(extraKinds);
 export const HouseExtraSchema = v.object({
@@ -58,6 +58,9 @@ const usualPer: Record<ExtraKind, ExtraPer> = {
   other: 'piece',
 };
 
+/** Guests rarely choose these when they book. */
+export const isForGuests = (kind: string) => !['laundry', 'minibar', 'other'].includes(kind);
+
 /** Returns what a kind usually is charged for and taxed at. */
 export const usualOf = ({ kinds }: Pick<HouseExtras, 'kinds'>, kind: ExtraKind) => ({
   kind,
@@ -65,11 +68,18 @@ export const usualOf = ({ kinds }: Pick<HouseExtras, 'kinds'>, kind: ExtraKind) 
   tax_rate: String(kinds.find((one) => one.kind === kind)?.tax_rate ?? 18),
 });
 
-export function extraErrors({ name, price, place }: ExtraForm): Partial<Record<keyof ExtraForm, string>> {
-  const net = readAmount(price);
+/** Returns what is wrong with a charge of the front desk, by field. */
+export function chargeErrors({ name, price }: { name: string; price: string }): { name?: string; price?: string } {
+  const paise = readAmount(price);
   return {
     ...((name.trim() === '' || name.trim().length > 60) && { name: say.enterName }),
-    ...((net === null || net < 100 || net > highestNet) && { price: say.enterPrice }),
+    ...((paise === null || paise < 100 || paise > highestPrice) && { price: say.enterPrice }),
+  };
+}
+
+export function extraErrors({ name, price, place }: ExtraForm): Partial<Record<keyof ExtraForm, string>> {
+  return {
+    ...chargeErrors({ name, price }),
     ...(!/^[1-9][0-9]?$/.test(place.trim()) && { place: say.enterPlace }),
   };
 }

@@ -17,9 +17,13 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import * as say from '#src/words/staff/desk.ts';
+import { addExtra } from '#src/words/staff/extras.ts';
 import { CheckOutInvoice } from './CheckOutInvoice.tsx';
 import { useAction } from './useAction.ts';
 
+const AddExtraDialog = lazy(() =>
+  import('./AddExtraDialog.tsx').then(({ AddExtraDialog }) => ({ default: AddExtraDialog })),
+);
 const PaymentDialog = lazy(() =>
   import('./PaymentDialog.tsx').then(({ PaymentDialog }) => ({ default: PaymentDialog })),
 );
@@ -48,10 +52,10 @@ export function CheckOutDialog({ booking: row, deed, today, inBooking, onClose, 
   const [charge, setCharge] = useState<'booked' | 'nights' | null>(null);
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const [isPaying, setPaying] = useState(false);
+  const [doing, setDoing] = useState<'pay' | 'add' | null>(null);
   const id = useId();
   const body = useKeptFocus<HTMLDivElement>(booking);
-  const { remote, retry } = useRemote(isEarly ? `${booking.id} ${early.end}` : null, () =>
+  const { remote, retry } = useRemote(isEarly ? `${booking.id} ${early.end} ${booking.total_amount}` : null, () =>
     call(deskChangeQuote, {
       booking_id: booking.id,
       room_category_id: booking.room_category_id,
@@ -161,6 +165,11 @@ export function CheckOutDialog({ booking: row, deed, today, inBooking, onClose, 
               {isAsked && !charge && <Notice tone="error">{say.chooseWhatYouCharge}</Notice>}
             </fieldset>
           )}
+          {known && booking.check_out_date >= today && (
+            <Button size="small" variant="secondary" className="justify-self-start" onClick={() => setDoing('add')}>
+              {addExtra}
+            </Button>
+          )}
           {due !== null && (
             <div className="check-out-part" role="status">
               {due > 0 ? (
@@ -169,7 +178,7 @@ export function CheckOutDialog({ booking: row, deed, today, inBooking, onClose, 
                     <small>{say.balanceDue}</small>
                     <b>{formatRupees(due)}</b>
                   </p>
-                  <Button size="small" onClick={() => setPaying(true)}>
+                  <Button size="small" onClick={() => setDoing('pay')}>
                     {say.recordPayment}
                   </Button>
                 </>
@@ -204,12 +213,15 @@ export function CheckOutDialog({ booking: row, deed, today, inBooking, onClose, 
         </div>
       </Dialog>
       <Suspense>
-        {isPaying && due !== null && (
+        {doing === 'add' && known && (
+          <AddExtraDialog booking={known} onClose={() => setDoing(null)} onChanged={readAgain} />
+        )}
+        {doing === 'pay' && due !== null && (
           <PaymentDialog
             booking={booking}
             deed="payment"
             amount={due}
-            onClose={() => setPaying(false)}
+            onClose={() => setDoing(null)}
             onChanged={readAgain}
           />
         )}

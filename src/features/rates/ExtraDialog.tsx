@@ -6,6 +6,7 @@ import {
   extraRates,
   type HouseExtra,
   type HouseExtras,
+  isForGuests,
   usualOf,
 } from '#src/domain/desk/extras.ts';
 import { allInPrice } from '#src/domain/listing/listing.ts';
@@ -38,7 +39,8 @@ export function ExtraDialog({ hotel, extras, extra, onClose, onChanged }: Props)
     price: extra ? typedRupees(extra.net_price) : '',
     place: String(extra?.place ?? Math.min(extras.rows.length + 1, 99)),
   });
-  const [forGuests, setForGuests] = useState(extra?.for_guests ?? true);
+  const [chosen, setForGuests] = useState(extra?.for_guests);
+  const forGuests = chosen ?? isForGuests(form.kind);
   const net = readAmount(form.price);
   const usual = extras.kinds.find(({ kind }) => kind === form.kind);
 

@@ -72,7 +72,12 @@ export const paidIsRefunded = 'If the guest has paid more than the new total, th
 export const guestIsEmailed = 'We email the guest about the new total.';
 export const addedToBill = (name: string) => `Added to the bill: ${name}`;
 export const removedFromBill = (name: string) => `Removed from the bill: ${name}`;
-export const nothingOnSale = 'Add extras under Rates first. They appear here.';
+export const nothingOnSale = 'Extras that the owner or a manager adds under Rates appear here.';
+export const openRates = 'Open Rates';
+export const anotherCharge = 'Another charge';
+export const chargeHint = 'The guest reads it on the bill, for example “Taxi to Panjim”.';
+export const amountGuestPays = 'Amount, tax included (₹)';
+export const taxByType = 'The bill shows the usual GST of this type.';
 export const removeFromBill = (name: string) => `Remove ${name}`;
 
 export const enterName = 'Enter a name of at most 60 characters.';

@@ -12,7 +12,7 @@ import * as say from '#src/words/staff/extras.ts';
 import { Part } from './parts.tsx';
 
 const AddExtraDialog = lazy(() =>
-  import('#src/features/bookings/actions/AddExtraDialog.tsx').then(({ AddExtraDialog }) => ({
+  import('#src/features/desk/AddExtraDialog.tsx').then(({ AddExtraDialog }) => ({
     default: AddExtraDialog,
   })),
 );

@@ -39,7 +39,7 @@ export const addCode = {
 
 export const endCode = { path: 'rest/v1/rpc/end_code', answer: done, ...extra } as const satisfies Call;
 
-/** {booking_id, seen, extra_id, quantity, nights: the last ones of the stay, if charged by night} */
+/** {booking_id, seen, extra_id, quantity, nights: the last ones of the stay, if charged by night}, or {…, kind, name, price: paise as the guest pays} */
 export const addExtra = { path: 'rest/v1/rpc/add_extra', answer: done, ...extra } as const satisfies Call;
 
 /** {booking_id, seen, line: of the booking's extras} */
