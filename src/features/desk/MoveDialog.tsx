@@ -53,7 +53,7 @@ function OtherMove({ booking: row, deed, today, inBooking, onClose, onChanged }:
   const asksMoney = booking.balance > 0 && deed.from === 'confirmed' && deed.to === 'checked_in';
 
   const arrives = deed.to === 'checked_in' && deed.from !== 'completed';
-  /** A foreign guest with an Indian phone number: nobody else would ask. */
+  // Their phone number may be Indian, and then no task asks for Form C.
   const asksForeign = arrives && !booking.form_c && !booking.perhaps_abroad;
   const [isForeign, setForeign] = useState(false);
   const asksRoom = deed.to === 'checked_in' && booking.has_numbers;

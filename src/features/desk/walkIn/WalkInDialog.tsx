@@ -94,8 +94,10 @@ export function WalkInDialog({ houses, onClose, onChanged }: Props) {
     if (busy || fields.refuse(problems(form, stay)) || !quote) return;
     const failure = await book(stay, form, quote.total_amount, isHere, hasNumbers ? choice.room_ids : []);
     // After a refusal, availability and prices may have changed.
-    if (!failure) onChanged();
-    else {
+    if (!failure) {
+      removeTexts(kept);
+      onChanged();
+    } else {
       askAgain();
       if (!isOutcomeUnknown(failure)) choice.retry();
     }
