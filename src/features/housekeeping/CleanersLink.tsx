@@ -42,7 +42,9 @@ export function CleanersLink({ hotel, shown: { link, hotel_name }, onChanged }: 
           <h2 id="cleaners-link" tabIndex={-1} className="text-xl">
             {say.cleanersLink}
           </h2>
-          {link && <p className="text-ink-soft text-sm">{say.madeBy(formatMoment(link.made_at), link.made_by)}</p>}
+          {link && (
+            <small className="block text-ink-soft">{say.madeBy(formatMoment(link.made_at), link.made_by)}</small>
+          )}
         </summary>
         <p className="max-w-[65ch]">{say.whatCleanersSee}</p>
         {link && <p className="text-ink-soft text-sm">{say.anyoneWithLink}</p>}
