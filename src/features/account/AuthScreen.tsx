@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { safeReturnTo } from '#src/domain/account/account.ts';
+import { type Profile, safeReturnTo } from '#src/domain/account/account.ts';
 import { afterSignUp, problemOf, readMailLink, readProblem } from '#src/domain/account/authLink.ts';
 import { paths } from '#src/lib/paths.ts';
 import { showToastOnNextPage } from '#src/lib/toasts.ts';
@@ -53,7 +53,7 @@ function readAddress() {
 }
 
 /** Returns where a person who asked for no page begins: an admin in the admin area, people of a property at their desk. */
-function deskOf(profile: Extract<ReturnType<typeof $session.get>, { state: 'signedIn' }>['profile']): string {
+function startOf(profile: Profile | string): string {
   if (typeof profile !== 'object') return placeIn(language, paths.home);
   if (profile.role === 'admin') return paths.admin;
   return profile.has_listings ? paths.owner : placeIn(language, paths.home);
@@ -82,16 +82,18 @@ export function AuthScreen() {
   /** Toast for the next page; undefined until we know if the person has just signed in. */
   const welcome = useRef<Parameters<typeof showToastOnNextPage>[0] | null>(undefined);
   const isHere = address.elsewhere !== null || link !== null || code !== null || needsPassword || isTrying || isTooWeak;
+  const profile = session.state === 'signedIn' ? session.profile : 'loading';
+  const isAsked = returnTo !== placeIn(language, paths.home);
+  /** Null until the profile says where to go. */
+  const next = isAsked ? returnTo : profile === 'loading' ? null : startOf(profile);
 
   useEffect(() => {
     if (session.state === 'loading') return;
     if (welcome.current === undefined) welcome.current = session.state === 'signedIn' ? null : back;
-    if (session.state !== 'signedIn' || isHere) return;
-    const isAsked = returnTo !== placeIn(language, paths.home);
-    if (!isAsked && session.profile === 'loading') return;
+    if (session.state !== 'signedIn' || isHere || next === null) return;
     if (welcome.current) showToastOnNextPage(welcome.current);
-    window.location.replace(isAsked ? returnTo : deskOf(session.profile));
-  }, [session, isHere, returnTo]);
+    window.location.replace(next);
+  }, [session.state, isHere, next]);
   useEffect(() => {
     if (address.elsewhere) window.location.replace(address.elsewhere);
   }, [address]);

@@ -104,7 +104,7 @@ export function AddExtraDialog({ booking, onClose, onChanged }: Props) {
               </Select>
             </>
           )}
-          {most > 1 && (
+          {row && most > 1 && (
             <Stepper
               label={isPersonal(row.per) ? say.people : say.quantity}
               value={quantity}
