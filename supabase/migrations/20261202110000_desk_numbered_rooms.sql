@@ -316,7 +316,7 @@ begin
   begin
     update private.rooms set state = 'dirty', state_at = now()
     where v_booking.stay_state = 'checked_in' and v_first = v_earliest and id <> all (v_ids)
-      and id in (select room_id from private.room_nights where booking_id = v_booking.id and night between private.today() - 1 and v_first);
+      and id in (select room_id from private.room_nights where booking_id = v_booking.id and night = v_first);
     delete from private.room_nights where booking_id = v_booking.id and night >= v_first and room_id <> all (v_ids);
     insert into private.room_nights (room_id, night, booking_id)
     select r.id, v_first + d, v_booking.id
