@@ -130,6 +130,7 @@ test('on a phone the counts lead to the parts of the morning, and a walk-in is i
   await page.reload();
   await press(page, page.getByRole('button', { name: 'Walk-in' }));
   await expect(walkIn.getByLabel('Name'), 'a reload loses nothing').toHaveValue('Ravi Naik');
+  await expect(walkIn.getByRole('button', { name: 'Book and check in' })).toBeEnabled();
   await walkIn.getByLabel('Phone').press('Enter');
   await expect(walkIn.getByLabel('Payment received')).toBeFocused();
   await walkIn.getByLabel('Payment received').selectOption('Cash');
