@@ -483,11 +483,15 @@ test('a search also says what it finds at another property', { tag: '@phone' }, 
   const other = await openHouse(page);
   await book(other, 3, 5, { guest_name: 'Maria Dias' });
   const house = await openHouse(page);
-  await siteSql(
-    `insert into private.house_people (property_id, email, role, user_id, accepted_at)
-     select h.property_id, p.email, 'desk', p.user_id, now() from public.hotels as h, public.profiles as p where h.id = $1 and p.email = $2`,
+  for (const [hotel, email] of [
     [other.hotel, house.owner],
-  );
+    [house.hotel, other.owner],
+  ])
+    await siteSql(
+      `insert into private.house_people (property_id, email, role, user_id, accepted_at)
+       select h.property_id, p.email, 'desk', p.user_id, now() from public.hotels as h, public.profiles as p where h.id = $1 and p.email = $2`,
+      [hotel, email],
+    );
   await page.goto(`${ownerPaths.bookings(house.hotel)}&search=Maria`);
   await expect(page.getByText('No bookings found')).toBeVisible();
   await expectFits(page);
