@@ -133,7 +133,7 @@ export function stayWithRooms(details: HotelDetails): GraphNode[] {
       {
         '@type': 'Offer',
         '@id': offerId,
-        url: at(paths.booking(room.id, undefined, room.plan?.id)),
+        url: at(paths.booking(room.id, undefined, { plan: room.plan?.id })),
         price,
         priceCurrency: room.currency,
         priceSpecification: {

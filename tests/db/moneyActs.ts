@@ -299,7 +299,10 @@ async function othersOf({ db }: MoneyStage, { hotel_id }: StageRoom): Promise<St
   return made;
 }
 
-/** A booking of one to four nights, half of them with two or three room types, and half by a rate plan, a code or both. One in three began yesterday, and its guest may be a no-show. Half of the other links are unopened. */
+/**
+ * A booking of one to four nights. Half have two or three room types, and half a rate plan, a code or both. One in three began yesterday, and its
+ * guest may be a no-show. Half of the other links are unopened.
+ */
 export async function givenStay(stage: MoneyStage, room: StageRoom, random: Random): Promise<Stay> {
   const more = (await othersOf(stage, room)).slice(0, Math.max(0, Math.floor(ofPrices() * 4) - 1));
   const by = ofPrices() < 0.5 ? await givenPrices(stage, room, ofPrices) : {};

@@ -92,7 +92,10 @@ test('cleaners read the page in Hindi, and a property without rooms says where t
   await openHouse(page);
   const link = await makeLink(page);
   await expect(page.getByText('Your rooms appear here')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Room numbers' })).toHaveAttribute('href', /^\/owner\/calendar.*numbers=1/);
+  await expect(page.getByRole('link', { name: 'Room numbers' })).toHaveAttribute(
+    'href',
+    /^\/owner\/calendar.*numbers=1/,
+  );
   await page.getByLabel('Language of the page').selectOption({ label: 'हिन्दी' });
   const inHindi = link.replace('/cleaning', '/hi/cleaning');
   await expect(page.getByLabel('Cleaners’ link', { exact: true }).and(page.locator('input'))).toHaveValue(inHindi);

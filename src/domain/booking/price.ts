@@ -16,8 +16,8 @@ import { formatRupees } from '../money.ts';
 import { formatDate } from '../stay.ts';
 import { AdvanceReasonSchema } from './advance.ts';
 import { type ExtraLine, ExtraLineSchema, extraLabel } from './extras.ts';
-import { PricePlanSchema } from './pricePlan.ts';
 import { PartSchema, PriceLineSchema } from './parts.ts';
+import { PricePlanSchema } from './pricePlan.ts';
 
 /** A price as private.quote returns it, in paise. The total includes tax. */
 export const stayPrice = {

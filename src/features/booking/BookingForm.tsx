@@ -46,7 +46,7 @@ const CodeField = lazy(() =>
 
 /** Most hotels sell none, so their guests do not load it. */
 const ExtraFields = lazy(() =>
-  import('./ExtraFields.tsx').then(
+  import('#src/features/stay/ExtraFields.tsx').then(
     ({ ExtraFields }) => ({ default: ExtraFields }),
     () => ({ default: () => <span /> }),
   ),

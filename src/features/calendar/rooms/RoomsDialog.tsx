@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import type { Room } from '#src/domain/desk/roomFields.ts';
 import { outWords, type RoomType } from '#src/domain/desk/rooms.ts';
+import { type UndoableAction, undoOf } from '#src/features/calendar/useUndo.ts';
 import { RoomOut } from '#src/features/desk/RoomOut.tsx';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { deskRooms } from '#src/server/calls/desk/rooms.ts';
@@ -11,7 +12,6 @@ import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { ListSkeleton } from '#src/ui/Skeletons.tsx';
 import { useKeptFocus } from '#src/ui/useKeptFocus.ts';
 import * as say from '#src/words/staff/rooms.ts';
-import { type UndoableAction, undoOf } from '../useUndo.ts';
 import { BlockRoomDialog } from './BlockRoomDialog.tsx';
 import { RemoveRoomDialog } from './RemoveRoomDialog.tsx';
 import { RoomForm } from './RoomForm.tsx';
