@@ -13,12 +13,20 @@ as $$
   )
 $$;
 
+/* Returns the extra that the rate plan of a booking includes, or null. */
+create function private.meal_of(p_booking public.bookings) returns uuid
+language sql immutable set search_path = ''
+as $$
+  select (l ->> 'id')::uuid from jsonb_array_elements((p_booking).extras) as l where (l -> 'in_plan')::boolean limit 1
+$$;
+
 /* Returns a booking for its guest, amounts in paise. report: the last payment reported by link. cancelling: the refund now, or null. */
 create or replace function private.guest_stay(p_booking_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
   select to_jsonb(f) - '{id,erased_at,source}'::text[] || private.paying_of(f.id) || private.announced_plans(b) || jsonb_build_object(
-    'offered_extras', case when private.refuse_guest_extras(b) is null then private.extras_on_sale(b.hotel_id, b.source = 'site') else '[]' end,
+    'offered_extras', case when private.refuse_guest_extras(b) is null then private.extras_on_sale(b.hotel_id, b.source = 'site', private.meal_of(b))
+      else '[]' end,
     'may_tell', private.refuse_guest_notes(b) is null,
     'may_review', private.refuse_review_of(b) is null, 'no_review', private.refuse_review_of(b) ->> 'code',
     'is_shared_with', exists (select from private.stay_links where booking_id = f.id and is_shared),
@@ -84,10 +92,10 @@ declare
 begin
   if v_refusal is not null then return v_refusal; end if;
   select * into v_new from private.extra_lines(
-    v_booking.hotel_id, p_extras, v_booking.nights, v_booking.num_adults + v_booking.num_children, v_booking.source = 'site', false, true
+    v_booking.hotel_id, p_extras, v_booking.nights, private.people_of(v_booking), v_booking.source = 'site', false, true
   );
   if v_new.refusal is not null then return v_new.refusal; end if;
-  if v_new.lines is null then return private.refusal('invalid_extras'); end if;
+  if v_new.lines is null or v_new.lines @> jsonb_build_array(jsonb_build_object('id', private.meal_of(v_booking))) then return private.refusal('invalid_extras'); end if;
   if jsonb_array_length(v_old) + jsonb_array_length(v_new.lines) > 60 then return private.refusal('too_many_extras'); end if;
   v_total := v_booking.total_amount + (select sum((l -> 'amount')::bigint) from jsonb_array_elements(v_new.lines) as l);
   if p_total_amount is distinct from v_total then return private.refusal('price_changed', 'total_amount', v_total); end if;

@@ -128,6 +128,9 @@ test('a rate plan and a code hold for all room types, and the amount of a code i
   });
   // The new night has the percent of the plan alone: ₹7,200 and ₹2,700.
   assert.equal(kept.total_amount, total + 756_000 + 283_500 + 220_500);
+  assert.deepEqual((await open(world, token)).offered_extras, [], 'all have breakfast');
+  const more = { token, extras: [{ id: extra_id, quantity: 7 }], total_amount: total + 441_000 };
+  assert.equal((await ask(world, 'add_guest_extras', more)).code, 'invalid_extras');
   assert.equal((await drop(world, token, ids.deluxe)).ok, true);
   const left = await bookingOf(world, id);
   assert.deepEqual([left.total_amount, left.advance_amount], [2 * 745_500 + 315_000, 2 * 745_500 + 315_000]);

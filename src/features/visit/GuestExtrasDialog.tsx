@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { askedExtras, type ChosenExtras, withExtras } from '#src/domain/booking/chosenExtras.ts';
 import type { GuestStay } from '#src/domain/booking/guestStay.ts';
+import { partyOf } from '#src/domain/booking/parts.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { useAction } from '#src/features/desk/useAction.ts';
 import { ExtraFields } from '#src/features/stay/ExtraFields.tsx';
@@ -20,7 +21,8 @@ interface Props {
 export function GuestExtrasDialog({ token, stay, onClose, onChanged }: Props) {
   const { busy, refused, run } = useAction({ onClose, onChanged });
   const [chosen, setChosen] = useState<ChosenExtras>({});
-  const people = stay.num_adults + stay.num_children;
+  const { adults, children } = partyOf(stay);
+  const people = adults + children;
   const extras = askedExtras(stay.offered_extras, chosen, people);
   const { total_amount } = withExtras(stay, stay.offered_extras, extras);
   return (
