@@ -37,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
+          setupFiles: './tests/support/restoreGlobals.ts',
           include: ['tests/unit/**/*.test.ts', 'tests/functions/**/*.test.ts', 'tests/mutants/operators.test.ts'],
           sequence: { groupOrder: 0 },
         },

@@ -103,7 +103,7 @@ function onClick(event: MouseEvent) {
   leaveFor(link.href);
 }
 
-if (typeof history !== 'undefined') {
+if (typeof window !== 'undefined') {
   if (history.state?.changed) changed = { address: location.href, step: history.state.changed };
   window.addEventListener('popstate', onArrival, { capture: true });
   window.addEventListener('pageshow', ({ persisted }) => {

@@ -19,7 +19,7 @@ create table private.discount_codes (
   -- True if only guests with an earlier stay can use it.
   returning_only boolean not null default false,
   -- private.contact_hash of the one guest who can use it; null for all.
-  email_hash text,
+  email_hash text check (email_hash ~ '^[0-9a-f]{64}$'),
   created_at timestamptz not null default now(),
   ended_at timestamptz,
   constraint one_discount check (num_nonnulls(percent, amount) = 1),
@@ -28,7 +28,7 @@ create table private.discount_codes (
 comment on table private.discount_codes is 'Codes that lower the price of rooms. A booking stores its code in bookings.code.';
 create unique index discount_codes_open on private.discount_codes (hotel_id, code) where ended_at is null;
 alter table private.discount_codes enable row level security;
-select private.log_changes('private.discount_codes', 'insert or update or delete', 'id', 'code');
+select private.log_changes('private.discount_codes', 'insert or update or delete', 'id', 'code', 'email_hash');
 
 -- Without a foreign key, which would lock bookings.
 create table private.code_uses (

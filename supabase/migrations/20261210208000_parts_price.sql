@@ -175,12 +175,12 @@ as $$
   from jsonb_to_recordset(p_parts) as p (num_rooms integer, num_adults integer, num_children integer) where p.num_rooms > 0
 $$;
 
-/* Returns sold_out for the room type that private.move_nights found full. */
-create function private.sold_out_of(p_room_category_id uuid, p_check_in date, p_check_out date) returns jsonb
+/* Returns sold_out for the room type that private.move_nights found full, with its name if it is one of several. */
+create function private.sold_out_of(p_room_category_id uuid, p_check_in date, p_check_out date, p_is_named boolean) returns jsonb
 language sql stable set search_path = ''
 as $$
   select private.refusal('sold_out', 'rooms_free', private.rooms_free(c.id, c.total_rooms, p_check_in, p_check_out))
-    || jsonb_build_object('room_name', c.name)
+    || case when p_is_named then jsonb_build_object('room_name', c.name) else '{}' end
   from public.room_categories as c where c.id = p_room_category_id
 $$;
 

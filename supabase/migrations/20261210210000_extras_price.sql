@@ -313,7 +313,7 @@ begin
     get stacked diagnostics v_full = pg_exception_detail;
     return (
       select private.refusal('sold_out', 'rooms_free', private.rooms_free_for(p_booking, c, p_check_in, p_check_out))
-        || jsonb_build_object('room_name', c.name)
+        || case when p_price.parts is not null then jsonb_build_object('room_name', c.name) else '{}' end
       from public.room_categories as c where c.id = v_full::uuid
     );
   end;
@@ -589,7 +589,7 @@ begin
     when sqlstate 'PT409' then
       get stacked diagnostics v_full = pg_exception_detail;
       perform private.count_less('book', full_try - 1);
-      return private.sold_out_of(v_full::uuid, p_check_in_date, p_check_out_date);
+      return private.sold_out_of(v_full::uuid, p_check_in_date, p_check_out_date, v_more.parts is not null);
     when sqlstate 'PT410' then return private.offer_over();
     when sqlstate 'PT411' then return private.refusal('code_used_up');
     when sqlstate 'PT423' then

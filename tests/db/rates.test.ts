@@ -207,7 +207,7 @@ test('a quote is to the paisa what a plain reading of rates and stay says', asyn
   const random = randomFrom(20261125);
   const pick = <T>(list: readonly T[]) => at(list, Math.floor(random() * list.length));
   const seen = { discounted: 0, 'with more guests': 0, 'of two tax rates': 0, 'at a bound': 0 };
-  for (let turn = 0; turn < rounds(1600, 16); turn += 1) {
+  for (let turn = 0; turn < rounds(1600, 8); turn += 1) {
     const check_in = pick(['2027-03-10', '2027-12-18', '2027-12-30', '2028-02-27']);
     const rooms = pick([1, 1, 2, 3]);
     const adults = rooms + Math.floor(random() * 2 * rooms);

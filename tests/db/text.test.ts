@@ -190,9 +190,8 @@ describe('Every column for text that people type', () => {
     public.reviews.photos private.review_photos.path private.review_photos.mime_type
     private.gateway_events.outcome private.gateway_events.gateway private.payments.gateway private.payments.gateway_id private.refunds.gateway
     private.refunds.gateway_id private.refunds.reason private.payment_pages.gateway private.payment_pages.gateway_id private.payment_pages.state private.payment_pages.url private.pending_changes.state private.admin_changes.seen private.settings.gateway
-    public.exchange_rates.currency private.push_devices.p256dh private.push_devices.auth private.push_devices.public_key private.push_key.public_key`.split(
-      /\s+/,
-    );
+    public.exchange_rates.currency private.push_devices.p256dh private.push_devices.auth private.push_devices.public_key private.push_key.public_key
+    private.discount_codes.code private.discount_codes.email_hash`.split(/\s+/);
 
   test('has a check by the rule', async () => {
     const { rows } = await db.query<{ name: string; checks: string | null }>(
