@@ -113,7 +113,7 @@ export function Dialog({ open, title, onClose, look = '', inAddress, footer, chi
         <>
           <header className="sticky top-0 z-10 flex items-center justify-between gap-4 border-line border-b bg-paper py-2 pr-2 pl-5">
             <div className="min-w-0">
-              <h2 ref={heading} id={titleId} tabIndex={-1} className="text-xl tracking-[0.02em]">
+              <h2 ref={heading} id={titleId} tabIndex={-1} className="text-xl tracking-normal">
                 {title}
               </h2>
               {place && <p className="text-sm text-ink-soft">{place}</p>}
