@@ -17,7 +17,7 @@ export interface Budget {
 const lotus = '00000000-0000-4000-8000-000000000001';
 const twinSuite = '00000000-0000-4000-8000-000000000103';
 const marketing = { script: 10, style: 12, font: 85, total: 220, react: false };
-const reading = { script: 5, style: 12, font: 85, total: 160, react: false };
+const reading = { script: 5.05, style: 12, font: 85, total: 160, react: false };
 /** Size of the Devanagari font in kilobytes. */
 export const devanagari = 72;
 const hindiWords = 1.06;

@@ -2,6 +2,7 @@ import { directionsTo } from '#src/domain/hotel/directions.ts';
 import type { HotelDetails, Photo } from '#src/domain/hotel/hotel.ts';
 import { photosOf } from '#src/domain/hotel/hotelPhotos.ts';
 import { directionsUrl, formatPriceRange } from '#src/domain/showcase.ts';
+import { bookingPath } from '#src/lib/bookingPath.ts';
 import { paths } from '#src/lib/paths.ts';
 import { safePhotoUrl } from '#src/lib/photos.ts';
 import { amenityName } from '#src/words/en/hotel.ts';
@@ -133,7 +134,7 @@ export function stayWithRooms(details: HotelDetails): GraphNode[] {
       {
         '@type': 'Offer',
         '@id': offerId,
-        url: at(paths.booking(room.id, undefined, { plan: room.plan?.id })),
+        url: at(bookingPath(room.id, undefined, { plan: room.plan?.id })),
         price,
         priceCurrency: room.currency,
         priceSpecification: {

@@ -54,12 +54,7 @@ export const paths = {
   },
   /** `name` completes the canonical address; the id alone also works. */
   hotel: (id: string, name: string, stay?: StayQuery) => withStay(`${at}/hotel/${hotelAddress(id, name)}`, stay),
-  /** `plan`: the id of a rate plan. `more`: further room types, as `writeMore` writes them. */
-  booking: (roomId: string, stay?: StayQuery, { plan, more }: { plan?: string | null; more?: string } = {}) => {
-    const path = withStay(`${at}/booking/${encodeURIComponent(roomId)}`, stay);
-    const also = [...(plan ? [`plan=${plan}`] : []), ...(more ? [`more=${more}`] : [])].join('&');
-    return also ? `${path}${stay ? '&' : '?'}${also}` : path;
-  },
+  booking: (roomId: string, stay?: StayQuery) => withStay(`${at}/booking/${encodeURIComponent(roomId)}`, stay),
   findBooking: `${at}/booking-confirmation`,
   confirmation: (reference: string) => `${at}/booking-confirmation/${encodeURIComponent(reference)}`,
 } as const;

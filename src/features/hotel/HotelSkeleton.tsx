@@ -14,8 +14,8 @@ export function HotelSkeleton() {
       <Skeleton className="hotel-mosaic" />
       <div className="pt-6 pb-8">
         <Skeleton className="h-5 w-24" />
-        <Skeleton className="mt-3 h-12 w-3/4 max-w-narrow" />
-        <Skeleton className="mt-3 h-5 w-1/2 max-w-72" />
+        <Skeleton className="mt-3 h-12 w-3/4" />
+        <Skeleton className="mt-3 h-5 w-40" />
       </div>
       <div className="hotel-columns">
         <Skeleton className="h-[36rem] lg:col-start-2 lg:row-start-1" />
@@ -25,7 +25,7 @@ export function HotelSkeleton() {
               <Skeleton key={width} className={`h-5 ${width}`} />
             ))}
           </div>
-          {['w-full', 'w-11/12', 'w-10/12', 'w-2/3'].map((width) => (
+          {['w-full', 'w-11/12', 'w-2/3'].map((width) => (
             <Skeleton key={width} className={`mt-5 h-5 ${width}`} />
           ))}
           <Skeleton className="mt-10 h-64 w-full" />

@@ -1,7 +1,7 @@
 import { type OfferedPlan, planName, planTerms } from '#src/domain/booking/pricePlan.ts';
 import type { StayQuery } from '#src/domain/stay.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
-import { paths } from '#src/lib/paths.ts';
+import { bookingPath } from '#src/lib/bookingPath.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { forNights } from '#src/words/en/hotel.ts';
 import * as say from '#src/words/en/prices.ts';
@@ -32,7 +32,7 @@ export function RoomPlans({ room, plans, stay, nights }: Props) {
             <Button
               size="small"
               variant="secondary"
-              href={paths.booking(room, stay, { plan: plan.id })}
+              href={bookingPath(room, stay, { plan: plan.id })}
               aria-label={`${say.choosePlan}: ${planName(plan)}`}
             >
               {say.choosePlan}

@@ -2,6 +2,7 @@ import { planWords } from '#src/domain/booking/pricePlan.ts';
 import type { HotelRoom } from '#src/domain/hotel/hotel.ts';
 import type { StayQuery } from '#src/domain/stay.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
+import { bookingPath } from '#src/lib/bookingPath.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -42,7 +43,7 @@ export function RoomPrice({ offer, failed, isPicked, onPick, ...props }: Props) 
       )}
       {isOpen && (
         <Button
-          href={paths.booking(room.id, stay, { plan: room.plan?.id })}
+          href={bookingPath(room.id, stay, { plan: room.plan?.id })}
           className="mt-1"
           aria-describedby={`room-${room.id}`}
         >

@@ -3,7 +3,7 @@ import { mostMoreTypes, spreadGuests, writeMore } from '#src/domain/booking/part
 import type { HotelRoom, Photo } from '#src/domain/hotel/hotel.ts';
 import type { StayQuery } from '#src/domain/stay.ts';
 import { OwnersWords } from '#src/features/stay/OwnersWords.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { bookingPath } from '#src/lib/bookingPath.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { bookPicked, chooseRoom, noRooms, pickAnother } from '#src/words/en/hotel.ts';
 import { type Availability, offerOf } from './offer.ts';
@@ -66,7 +66,7 @@ export function RoomsPanel({ rooms, stay, nights, availability, onStay, onPhotos
             </p>
             {more.length > 0 && (
               <Button
-                href={paths.booking(
+                href={bookingPath(
                   first.room_category_id,
                   { ...stay, adults: first.num_adults, children: first.num_children, rooms: 1 },
                   { more: writeMore(more) },
