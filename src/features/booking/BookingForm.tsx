@@ -156,7 +156,7 @@ export function BookingForm({ room, initial }: Props) {
                 {datesRefusal ?? (isFresh && price ? availability(price, party.rooms) : '')}
               </p>
             )}
-            {booking.more.offered.length > 0 && booking.more.rooms.length === 0 && (
+            {!isClosed && booking.more.offered.length > 0 && booking.more.rooms.length === 0 && (
               <Button
                 variant="secondary"
                 size="small"

@@ -66,6 +66,7 @@ export function MoreRooms({ rooms, offered, full, nights, onChange }: Props) {
             <Button
               size="small"
               variant="secondary"
+              className="justify-self-start"
               aria-label={more.removeRoom(room.name)}
               onClick={() => onChange(rooms.filter(({ room_category_id }) => room_category_id !== room.id))}
             >
