@@ -135,7 +135,7 @@ comment on table private.freed_rooms is 'The nights of numbered rooms that a cha
 create index freed_rooms_of_room on private.freed_rooms (room_id);
 alter table private.freed_rooms enable row level security;
 
-/* Notes the rooms that a change of an admin frees. Definer: writers of bookings and blocks have no rights on it. */
+/* Notes a room that a change of an admin frees. Definer: writers of bookings and blocks have no rights on it. */
 create function private.note_freed_rooms() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -143,12 +143,11 @@ begin
   if not private.is_admin() then return null; end if;
   delete from private.freed_rooms where at < now() - interval '30 days';
   insert into private.freed_rooms (room_id, night, booking_id, block_id)
-  select g.room_id, g.night, g.booking_id, g.block_id from gone as g join private.rooms as r on r.id = g.room_id
+  select old.room_id, old.night, old.booking_id, old.block_id from private.rooms as r where r.id = old.room_id
   on conflict do nothing;
   return null;
 end $$;
-create trigger note_freed_rooms after delete on private.room_nights
-  referencing old table as gone for each statement execute function private.note_freed_rooms();
+create trigger note_freed_rooms after delete on private.room_nights for each row execute function private.note_freed_rooms();
 
 /* Gives a booking or a block the rooms back that a change of an admin at this moment freed. Returns false if another use has one of them. */
 create function private.give_rooms_back(p_id uuid, p_at timestamptz) returns boolean
