@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { JsonTestResults } from 'vitest/node';
 import { readMigrations } from '../../supabase/local/migrations.ts';
 import { projectDir, projectPath } from '../../supabase/local/paths.ts';
@@ -35,8 +35,8 @@ function checkOut(): void {
   symlinkSync(projectPath('node_modules'), join(oldCode, 'node_modules'));
 }
 
-/** Runs the tests in a folder of code, on these tables. Returns failed tests, and how many passed. */
-function prove(code: string, tables: string) {
+/** Runs the tests in a folder of code, on these tables and this seed. Returns failed tests, and how many passed. */
+function prove(code: string, tables: string, seed?: string) {
   const report = join(folder, 'report.json');
   const files = everyDay.split(' ').map((name) => `tests/http/${name}.test.ts`);
   const { stderr } = spawnSync(
@@ -50,7 +50,16 @@ function prove(code: string, tables: string) {
       '--reporter=json',
       `--outputFile=${report}`,
     ],
-    { cwd: code, env: { PATH: process.env.PATH, HOME: process.env.HOME, TEST_MIGRATIONS: tables }, encoding: 'utf8' },
+    {
+      cwd: code,
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        TEST_MIGRATIONS: tables,
+        ...(seed && { TEST_SEED: seed }),
+      },
+      encoding: 'utf8',
+    },
   );
   const { testResults, numPassedTests }: JsonTestResults = JSON.parse(readFileSync(report, 'utf8'));
   const failed = testResults.flatMap(({ name, message, assertionResults }) => [
@@ -62,15 +71,16 @@ function prove(code: string, tables: string) {
   return { failed, numPassedTests };
 }
 
+beforeAll(checkOut);
+
 test('pages and functions of the last release work with the new tables, so they can be rolled back alone', () => {
-  checkOut();
   const { failed, numPassedTests } = prove(oldCode, projectPath('supabase/migrations'));
   expect(failed).toEqual([]);
   expect(numPassedTests).toBeGreaterThan(50);
 });
 
 test('new pages and functions work for a day with the tables of the last release', () => {
-  const { failed, numPassedTests } = prove(projectDir, oldTables);
+  const { failed, numPassedTests } = prove(projectDir, oldTables, join(oldCode, 'supabase/seed.sql'));
   expect(failed).toEqual([]);
   expect(numPassedTests).toBeGreaterThan(50);
 });

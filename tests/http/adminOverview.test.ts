@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { members } from './actors.ts';
 import { changeBookingAsAdmin } from './asAdmin.ts';
 import { asAdmin, book } from './given.ts';
-import { givenBooking } from './givenMoney.ts';
 import { dayFromToday, roomCount, type World, worldPrice } from './world.ts';
 import { test } from './worldTest.ts';
 
@@ -36,18 +35,6 @@ test('counts bookings, arrivals, rooms and waiting listings of today', async (wo
   assert.equal((await read(world)).advances_due, before.advances_due, 'no advance was asked for');
   await changeBookingAsAdmin(world, reference, { booking_status: 'cancelled' });
   assert.deepEqual(await read(world), { ...before, bookings: 5 });
-});
-
-test('counts the refunds and payouts that Payments lists as due', async (world) => {
-  const stay = await givenBooking(world);
-  await stay.record({ amount: 5000 });
-  await stay.cancelByProperty();
-  const paid = await givenBooking(world, 0);
-  await paid.receive();
-  const { refunds_due, payouts_due } = await read(world);
-  const { properties } = await asAdmin(world, 'admin_payouts');
-  assert.deepEqual([(await asAdmin(world, 'admin_advances')).refunds_due.length, refunds_due], [1, 1]);
-  assert.deepEqual([properties.filter(({ due }: { due: number }) => due > 0).length, payouts_due], [1, 1]);
 });
 
 test('counts each night with the price of that night', async (world) => {

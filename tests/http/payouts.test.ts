@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { onDay } from './atNight.ts';
-import { setSettings } from './given.ts';
+import { asAdmin, setSettings } from './given.ts';
 import { advance, type Booking, givenBooking, nextUtr, price } from './givenMoney.ts';
 import { ask } from './stayLinks.ts';
 import { dayFromToday, type World } from './world.ts';
@@ -256,4 +256,16 @@ test('the data of an owner contain the payouts', async (world) => {
 test('everybody reads the fee of the site', async (world) => {
   await setFee(world, 12.5);
   assert.deepEqual(await ask(world, 'site_fee', {}), { ok: true, fee_percent: 12.5 });
+});
+
+test('the overview of admins counts the refunds and payouts that Payments lists as due', async (world) => {
+  const stay = await givenBooking(world);
+  await stay.record({ amount: 5000 });
+  await stay.cancelByProperty();
+  const paid = await givenBooking(world, 0);
+  await paid.receive();
+  const { refunds_due, payouts_due } = await asAdmin(world, 'admin_overview');
+  const { properties } = await asAdmin(world, 'admin_payouts');
+  assert.deepEqual([(await asAdmin(world, 'admin_advances')).refunds_due.length, refunds_due], [1, 1]);
+  assert.deepEqual([properties.filter(({ due }: { due: number }) => due > 0).length, payouts_due], [1, 1]);
 });
