@@ -33,7 +33,7 @@ interface Booked extends Omit<Rooms, 'room_category_id'> {
   parts?: readonly Rooms[] | null | undefined;
 }
 
-const booked = <One extends Rooms>(parts: readonly One[] | null | undefined) =>
+const booked = <One extends { num_rooms: number }>(parts: readonly One[] | null | undefined) =>
   (parts ?? []).filter(({ num_rooms }) => num_rooms > 0);
 
 /** Returns guests and rooms of a booking in all its room types. */
@@ -55,13 +55,13 @@ interface Named {
 
 /** "2 × Garden Room, Suite" */
 export const typesWords = ({ room_name, num_rooms, parts }: Named): string =>
-  [{ name: room_name, num_rooms }, ...(parts ?? []).filter((part) => part.num_rooms > 0)]
+  [{ name: room_name, num_rooms }, ...booked(parts)]
     .map((one) => (one.num_rooms > 1 ? `${one.num_rooms} × ${one.name}` : one.name))
     .join(', ');
 
 /** The room type of a page's heading; with several types, each with its rooms. */
 export const headingOf = (room_name: string, { num_rooms, parts }: Pick<Named, 'num_rooms' | 'parts'>): string =>
-  parts?.some((part) => part.num_rooms > 0) ? typesWords({ room_name, num_rooms, parts }) : room_name;
+  booked(parts).length > 0 ? typesWords({ room_name, num_rooms, parts }) : room_name;
 
 interface Typed extends Booked {
   room_category_id: string;
