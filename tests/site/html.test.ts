@@ -81,6 +81,8 @@ describe.each(pages)('%s', (page) => {
     expect(problems).toEqual([]);
   });
 
+  test('has no at-rule of Tailwind that the build did not read', () => expect(html).not.toContain('@reference'));
+
   test('has one h1, a title and a description', () => {
     const shown = html.replace(/<(noscript|template)[^>]*>.*?<\/\1>/gs, '');
     expect(shown.match(/<h1[\s>]/g) ?? []).toHaveLength(1);
