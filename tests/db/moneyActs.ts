@@ -310,10 +310,15 @@ export async function givenStay(stage: MoneyStage, room: StageRoom, random: Rand
     ...by,
     ...(more.length > 0 && { more }),
   });
-  // At most five plans are on sale.
-  await stage.db.query('update private.price_plans set removed_at = now() where hotel_id = $1 and removed_at is null', [
-    room.hotel_id,
-  ]);
+  // A hotel has at most five plans, 50 extras and 100 codes.
+  for (const [table, end] of Object.entries({
+    price_plans: 'removed_at',
+    extras: 'removed_at',
+    discount_codes: 'ended_at',
+  }))
+    await stage.db.query(`update private.${table} set ${end} = now() where hotel_id = $1 and ${end} is null`, [
+      room.hotel_id,
+    ]);
   const since = random();
   if (since < 0.33)
     await stage.db.query(

@@ -123,7 +123,8 @@ export async function openMoneyStage(counts: Record<Who, number>) {
       nights = 1,
       by: { plan?: string; code?: string; more?: readonly StageRoom[] } = {},
     ): Promise<Stay> {
-      const { booking_reference, stay_token } = await book(db, { room, from, nights, ...by });
+      const { ok, code, booking_reference, stay_token } = await book(db, { room, from, nights, ...by });
+      if (!ok) throw new Error(`The booking was refused: ${code}`);
       const { id } = await one(
         'update public.bookings set verified_at = now() where booking_reference = $1 returning id',
         [booking_reference],
