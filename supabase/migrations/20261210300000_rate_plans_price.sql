@@ -209,6 +209,72 @@ as $$
   left join private.quote(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_plan => b.plan) as q on p_check_in is not null
 $$;
 
+/* Lists up to 3 hotels with available rooms that refuse the stay by their rules: {id, name, error of the cheapest type}. Checks only 20 hotels whose
+   months refuse it. The price, of private.best_plan, is asked last, and only for a filter: it takes milliseconds for
+   each type. */
+create or replace function private.refused_stays(
+  p_hotels uuid[], p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer, p_min_price bigint,
+  p_max_price bigint, p_stars integer[], p_amenities text[], p_types public.property_type[], p_min_rating numeric, p_is_free boolean,
+  p_minutes integer
+) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_month constant date := date_trunc('month', p_check_in::timestamp);
+  v_day constant integer := p_check_in - v_month + 1;
+  v_days_ahead constant integer := p_check_in - private.today();
+  v_nights constant integer := p_check_out - p_check_in;
+  v_hotel record;
+  v_error text;
+  v_rooms public.room_categories[];
+  v_price bigint;
+  v_found jsonb := '[]';
+begin
+  for v_hotel in
+    select h.id, h.name, o.types
+    from private.hotel_search as s
+    join public.hotels as h on h.id = s.hotel_id
+    cross join lateral (
+      select
+        array_agg(m.room_category_id order by t.price, m.room_category_id) as types, min(t.price) as price,
+        bool_or(
+          v_days_ahead not between m.lead_days and m.horizon_days or v_days_ahead = 0 and not private.sells_today(m.same_day_until)
+          or m.lengths[v_day] & (1 << v_nights - 1) = 0
+        ) as may_refuse
+      from private.rate_months as m
+      cross join lateral (
+        select private.unwrapped(
+          (private.sums_of(m, v_nights, v_days_ahead))[v_day + v_nights], (private.sums_of(m, v_nights, v_days_ahead))[v_day]
+        ) / v_nights as price
+      ) as t
+      where m.hotel_id = s.hotel_id and m.month = v_month and m.people = 0 and m.total_rooms >= p_rooms
+        and m.max_occupancy * p_rooms >= p_adults + p_children
+    ) as o
+    -- Extra guests cost more, never less.
+    where s.hotel_id = any (p_hotels) and o.may_refuse and (o.price <= p_max_price) is not false
+      and private.missed_filters(s, p_stars, p_amenities, p_types, p_min_rating, p_is_free, p_minutes) = 0
+    order by s.merit desc, s.sort_name, h.id limit 20
+  loop
+    select (array_agg(j.refusal ->> 'error' order by t.place))[1], array_agg(c) into v_error, v_rooms
+    from unnest(v_hotel.types) with ordinality as t (id, place)
+    join public.room_categories as c on c.id = t.id and c.is_active
+    cross join lateral (select private.refuse_stay(c, p_check_in, p_check_out) as refusal) as j
+    where coalesce(private.rooms_free(c.id, c.total_rooms, p_check_in, p_check_out), c.total_rooms) >= p_rooms
+    having bool_and(j.refusal is not null);
+    continue when v_error is null;
+    if num_nonnulls(p_min_price, p_max_price) > 0 then
+      select min(q.total_amount) / (v_nights * p_rooms) into v_price
+      from unnest(v_rooms) as c cross join lateral private.quote(
+        c, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_plan => private.best_plan(v_hotel.id)
+      ) as q;
+      continue when v_price < p_min_price or v_price > p_max_price;
+    end if;
+    v_found := v_found || jsonb_build_object('id', v_hotel.id, 'name', v_hotel.name, 'error', v_error);
+    exit when jsonb_array_length(v_found) = 3;
+  end loop;
+  return v_found;
+end $$;
+
 /* Returns the cards of these hotels in the given order. Separate from the search to keep its plan (1.3 ms). */
 create or replace function private.hotel_cards(
   p_hotels uuid[], p_totals bigint[], p_latitude double precision, p_longitude double precision, p_check_in date,
