@@ -157,6 +157,8 @@ async function open(page: Page): Promise<Opened> {
 
 async function drag(page: Page): Promise<Dragged> {
   const cells = page.locator('[role=gridcell]');
+  // The drag before it scrolled the grid, and left the first night under the room types.
+  await cells.first().evaluate((cell) => cell.closest('.nights')?.scrollTo(0, 0));
   const from = await cells.first().boundingBox();
   if (!from) throw new Error('No night is in sight.');
   await page.evaluate(() => {

@@ -241,8 +241,8 @@ test('an owner whose session is old changes bank data after password and check',
   await page.getByLabel('Bank name').fill('Bank of Goa');
   await press(page, 'Confirm');
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
-  await expect(dialog.locator('iframe')).toBeVisible();
   await dialog.getByLabel('Password').fill(demoPassword);
+  await expect(dialog.locator('iframe')).toBeVisible();
   await dialog.getByRole('button', { name: 'Confirm and save' }).click();
   await expect(toasts(page)).toContainText('Payout details saved');
   expect(new Set(shown.kinds)).toEqual(new Set(['sign-in', 'proof']));
@@ -256,7 +256,9 @@ test('the host is named where a form can ask it, and nowhere else', async () => 
   const named = pages.filter((file) => policyOf(file).includes(host));
   expect(named.sort()).toEqual([
     'account.html',
+    'admin/audit.html',
     'admin/bookings.html',
+    'admin/settings.html',
     'admin/users.html',
     'auth.html',
     'booking.html',

@@ -82,7 +82,7 @@ export function HouseReport({ hotel, query, onQuery, choice }: Props) {
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       {!report && remote.state === 'loading' && <ListSkeleton label={say.loadingReport} />}
       {report && <Shown report={report} month={query.month} onMonth={(month) => onQuery({ month })} year={year} />}
-      {counts.remote.state === 'failed' && (
+      {report && counts.remote.state === 'failed' && (
         <RetryNotice onRetry={counts.retry}>{counts.remote.failure.message}</RetryNotice>
       )}
       {report && guests && <GuestCountsPart hotel={hotel} counts={guests} onChanged={counts.retry} />}

@@ -101,7 +101,7 @@ function Audit() {
     {
       head: say.who,
       cell: (entry) => (
-        <div className="min-w-36">
+        <div className="min-w-28 lg:min-w-36">
           <MailAddress
             address={
               isNewOwner(entry) && entry.actor_email === entry.label ? say.withFirstListing(whoOf(entry)) : whoOf(entry)
@@ -110,7 +110,7 @@ function Audit() {
         </div>
       ),
     },
-    { head: say.when, cell: ({ at }) => <span className="whitespace-nowrap">{formatMoment(at)}</span> },
+    { head: say.when, cell: ({ at }) => <span className="lg:whitespace-nowrap">{formatMoment(at)}</span> },
     {
       head: say.undo,
       cell: (entry) =>
