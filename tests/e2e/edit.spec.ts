@@ -123,7 +123,7 @@ test('a post and a question with its Hindi: each mistake is named at its field, 
   await isRefused(page, 'title', 'You cannot enter more than 44 characters.');
   await fill(page, 'title', 'Reading the beach');
   await fill(page, 'title', 'क'.repeat(50), 'hi');
-  await isRefused(page, 'title', 'This title is too long.', 'hi');
+  await isRefused(page, 'title', 'You cannot enter more than 44 characters.', 'hi');
   expect(await copyOf(page, 'content/blog/beach-manners-and-flags.md')).toBe(
     content.get('content/blog/beach-manners-and-flags.md'),
   );
