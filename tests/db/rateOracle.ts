@@ -50,13 +50,26 @@ export interface RatedStay {
   children: number;
 }
 
+export const noPlan: Plan = {
+  ...{ included_guests: null, extra_adult: 0, extra_child: 0, weekly_discount: 0, monthly_discount: 0 },
+  ...{ last_minute_discount: 0, last_minute_days: 3, min_nights: 1, max_nights: 30, lead_days: 0, horizon_days: 540 },
+  ...{ fills_gaps: true, same_day_until: null },
+};
+export const noRule: Rule = {
+  ...{ kind: 'season', weekdays: null, first_night: null, end_date: null, price_change: null, value: null },
+  ...{ min_nights: null, max_nights: null, closed_to_arrival: null, closed_to_departure: null },
+  ...{ position: 0, arrival_only: false },
+};
+
 const kinds = ['weekdays', 'season', 'nights'];
 const halfUp = (amount: number) => Math.floor(amount + 0.5);
 /** In whole rupees, and at least one rupee. */
-const allIn = (net: number, rate: number) => Math.max(halfUp((net * (100 + rate)) / 10_000) * 100, 100);
+export const allIn = (net: number, rate: number) => Math.max(halfUp((net * (100 + rate)) / 10_000) * 100, 100);
 export const beforeTax = (price: number, rate: number) => halfUp((price * 1000) / (1000 + rate * 10));
-/** GST slabs since 22 September 2025. */
-const gst = (net: number) => (net <= 750_000 ? 5 : 18);
+/** GST slabs since 18 July 2022, and their lower rate since 22 September 2025. */
+const gst = (net: number, night: string) => (net > 750_000 ? 18 : night < '2025-09-22' ? 12 : 5);
+/** CGST and SGST are equal halves, each rounded half up. */
+export const taxIn = (amount: number, rate: number) => 2 * halfUp((amount * rate) / (2 * (100 + rate)));
 
 export function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
@@ -66,7 +79,7 @@ export function dayAfter(day: string, days: number): string {
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 const ownRate = ({ base_price, tax_rate }: RatedRoom) =>
-  gst(beforeTax(base_price, tax_rate)) === tax_rate ? null : tax_rate;
+  gst(beforeTax(base_price, tax_rate), '2026-01-01') === tax_rate ? null : tax_rate;
 
 function rulesOf(rates: Rates, day: string): Rule[] {
   const weekday = 1 << ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7);
@@ -148,6 +161,9 @@ function discountOf(plan: Plan | null, { check_in, nights }: RatedStay, today: s
   );
 }
 
+/** Less a percent, half a paisa down. */
+const less = (net: number, by: number) => net - Math.floor((net * by + 50) / 100);
+
 /** Prices of each room and night in paise, with the tax included and its rate. */
 export function nightPrices(
   rates: Rates,
@@ -159,7 +175,6 @@ export function nightPrices(
   const percent = discountOf(plan, stay, today);
   const extras = extrasOf(plan?.included_guests ?? room.max_occupancy, stay);
   const off = rates.off ?? 0;
-  const less = (net: number, by: number) => net - Math.floor((net * by + 50) / 100);
   return Array.from({ length: stay.nights }, (_, n) => dayAfter(stay.check_in, n)).flatMap((night) =>
     extras.map(({ adults, children }) => {
       const changed = changedNet(rates, night);
@@ -168,22 +183,44 @@ export function nightPrices(
         return { night, price: room.base_price, tax_rate: room.tax_rate };
       const full = less(changed ?? beforeTax(room.base_price, room.tax_rate), off) + more;
       const net = less(full, percent);
-      const tax_rate = own ?? gst(net);
+      const tax_rate = own ?? gst(net, night);
       return { night, price: allIn(net, tax_rate), tax_rate };
     }),
   );
 }
 
+const undiscounted = (rates: Rates): Rates => ({
+  ...rates,
+  plan: rates.plan && { ...rates.plan, weekly_discount: 0, monthly_discount: 0, last_minute_discount: 0 },
+});
+
+/**
+ * Prices after a discount code: each night loses its percent, or an even share of its amount among `shares` nights, but not more than to `lowest`
+ * percent of its rate, and ₹1.
+ */
+export function codedPrices(
+  rates: Rates,
+  stay: RatedStay,
+  today: string,
+  { code, shares, lowest }: { code: { percent?: number; amount?: number }; shares: number; lowest: number },
+): ReturnType<typeof nightPrices> {
+  const full = nightPrices(undiscounted(rates), stay, today).map(({ price, tax_rate }) => beforeTax(price, tax_rate));
+  return nightPrices(rates, stay, today).map(({ night, price, tax_rate }, at) => {
+    const net = beforeTax(price, tax_rate);
+    const wanted = code.percent ? less(net, code.percent) : net - Math.floor((code.amount ?? 0) / shares);
+    const least = Math.max(Math.ceil(((full[at] ?? 0) * lowest) / 100), 100);
+    const coded = Math.min(net, Math.max(wanted, least));
+    const rate = ownRate(rates.room) ?? gst(coded, night);
+    return { night, price: allIn(coded, rate), tax_rate: rate };
+  });
+}
+
 /** Lowest price of a night on which a stay can begin, for the included guests, without a discount. */
 export function fromPrice(rates: Rates, today: string): number {
   const { lead_days, horizon_days } = rates.plan ?? { lead_days: 0, horizon_days: 540 };
-  const full: Rates = {
-    ...rates,
-    plan: rates.plan && { ...rates.plan, weekly_discount: 0, monthly_discount: 0, last_minute_discount: 0 },
-  };
   const nights = horizon_days - lead_days + 1;
   const stay = { check_in: dayAfter(today, lead_days), nights, rooms: 1, adults: 1, children: 0 };
-  return Math.min(...nightPrices(full, stay, today).map(({ price }) => price));
+  return Math.min(...nightPrices(undiscounted(rates), stay, today).map(({ price }) => price));
 }
 
 export const totalOf = (rates: Rates, stay: RatedStay, today: string) =>

@@ -7,11 +7,14 @@ import { expectOften, rounds } from '../support/rounds.ts';
 import {
   dayAfter,
   nightPrices,
+  noPlan,
+  noRule,
   type Plan,
   type RatedRoom,
   type RatedStay,
   type Rates,
   type Rule,
+  taxIn,
 } from './rateOracle.ts';
 import { at, expectSound, ownDatabase, randomFrom } from './stage.ts';
 
@@ -74,16 +77,6 @@ async function quote(one: RatedQuote): Promise<Quote> {
   return at(rows, 0).quote;
 }
 
-const noPlan: Plan = {
-  ...{ included_guests: null, extra_adult: 0, extra_child: 0, weekly_discount: 0, monthly_discount: 0 },
-  ...{ last_minute_discount: 0, last_minute_days: 3, min_nights: 1, max_nights: 30, lead_days: 0, horizon_days: 540 },
-  ...{ fills_gaps: true, same_day_until: null },
-};
-const noRule: Rule = {
-  ...{ kind: 'season', weekdays: null, first_night: null, end_date: null, price_change: null, value: null },
-  ...{ min_nights: null, max_nights: null, closed_to_arrival: null, closed_to_departure: null },
-  ...{ position: 0, arrival_only: false },
-};
 type Change = Pick<Rule, 'price_change' | 'value'>;
 const percent = (value: number): Change => ({ price_change: 'percent', value: value * 10 });
 const amount = (rupees: number): Change => ({ price_change: 'amount', value: rupees * 100 });
@@ -163,6 +156,11 @@ test.each<[name: string, one: Partial<RatedQuote>, lines: string, total: number,
     },
     ...(['2027-03-10: 1 of 1×896800@18 + 1×735000@5', 1_631_800, 171_800] as const),
   ],
+  [
+    'a plan at ₹3,600 over the day on which 12% became 5%',
+    { off: 10, stay: stay('2025-09-20', 4) },
+    ...(['2025-09-20: 2 of 1×403200@12; 2025-09-22: 2 of 1×378000@5', 1_562_400, 122_400] as const),
+  ],
 ])('%s', async (_, one, lines, total, tax) => {
   const rated = { room: room(4000), plan: one.rules ? noPlan : null, rules: [], stay: stay('2027-03-10', 1), ...one };
   const { total_amount, tax_amount, price_lines } = await expectOracle({ ...rated, today: '2026-11-24' });
@@ -188,8 +186,7 @@ async function expectOracle(one: RatedQuote): Promise<Quote> {
   expect(inOrder(told), about).toEqual(inOrder(nights));
   const taxes = [...Map.groupBy(nights, ({ tax_rate }) => tax_rate)].map(([tax_rate, taxed]) => {
     const amount = sum(taxed.map(({ price }) => price));
-    // CGST and SGST are equal halves, each rounded half up.
-    return { tax_rate, amount, tax: 2 * Math.floor((amount * tax_rate + 100 + tax_rate) / (2 * (100 + tax_rate))) };
+    return { tax_rate, amount, tax: taxIn(amount, tax_rate) };
   });
   expect(
     quoted.taxes.toSorted((a, b) => a.tax_rate - b.tax_rate),

@@ -149,26 +149,6 @@ test('wrong codes are limited for each client, and right ones are not', async (w
   assert.equal((await quote(world, 'NONE')).code, 'rate_limited');
 });
 
-test('a code lowers rooms alone, never below the lowest price, and an offer takes none', async (world) => {
-  await asOwner(world, 'set_lowest_price', { hotel_id: hotel_id(world), percent: 90 });
-  await add(world, { code: 'HALF', percent: 50 });
-  const { extra_id } = await asOwner(world, 'save_extra', {
-    ...{
-      hotel_id: hotel_id(world),
-      kind: 'meal',
-      name: 'Breakfast',
-      per: 'person_night',
-      net_price: 30_000,
-      tax_rate: 5,
-    },
-  });
-  assert.equal((await quote(world, 'HALF')).quote.total_amount, 2 * tenOff);
-  const made = await bookAsGuest(world, 30, {
-    ...{ code: 'HALF', num_adults: 2, extras: [{ id: extra_id, quantity: 2 }], total_amount: 2 * tenOff + 4 * 31_500 },
-  });
-  assert.ok(made.id);
-});
-
 test('only a lawful code is saved, by who may set rates', async (world) => {
   for (const [field, bad] of Object.entries({
     code: [{ code: 'ABC' }, { code: 'A'.repeat(21) }, { code: 'GOA-10' }, { code: 'गोवा10' }, { code: null }],

@@ -1,29 +1,15 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { type ExtraName, extraQuotes, extrasOnSale } from '../extraQuotes.ts';
+import { extraQuotes } from '../extraQuotes.ts';
 import type { Actor } from './actors.ts';
 import { asOwner, lookUp, request } from './given.ts';
+import { askedExtras as asked, putExtrasOnSale as onSale } from './onSale.ts';
 import { ask } from './stayLinks.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
 import { test } from './worldTest.ts';
 
-type Ids = Record<ExtraName, string>;
 const hotel_id = (world: World) => world.hotelOf('owner A').hotel;
 
-/** Puts all extras of the table on sale. */
-async function onSale(world: World): Promise<Ids> {
-  const ids: Partial<Ids> = {};
-  for (const [name, [kind, per, net_price, tax_rate]] of Object.entries(extrasOnSale)) {
-    const made = await asOwner(world, 'save_extra', {
-      ...{ hotel_id: hotel_id(world), kind, name, per, net_price, tax_rate },
-      for_guests: name !== 'laundry',
-    });
-    ids[name as ExtraName] = made.extra_id;
-  }
-  return ids as Ids;
-}
-const asked = (ids: Ids, lines: readonly (readonly [ExtraName, number, ...unknown[]])[]) =>
-  lines.map(([name, quantity]) => ({ id: ids[name], quantity }));
 const guestQuote = (world: World, extras: unknown, [nights, num_adults, num_children] = [2, 2, 0]) =>
   ask(world, 'booking_quote', {
     ...{ room_category_id: world.hotelOf('owner A').room, num_rooms: 1, num_adults, num_children, extras },

@@ -6,39 +6,15 @@ import { OpenStaySchema } from '#src/domain/booking/guestStay.ts';
 import { DeskBookingSchema } from '#src/domain/desk/bookings.ts';
 import { eventWords } from '#src/domain/desk/eventWords.ts';
 import { writeMail } from '../../supabase/functions/send-mails/letters.ts';
-import { type Asked, partQuotes, type TypeName, typesOnSale } from '../partQuotes.ts';
-import { asOwner, book, countersAgree, request, setSettings } from './given.ts';
+import { type Asked, partQuotes, type TypeName } from '../partQuotes.ts';
+import { asOwner, book, countersAgree, request } from './given.ts';
+import { askedRooms as asked, type TypeIds as Ids, putTypesOnSale as onSale } from './onSale.ts';
 import { ask, bookAsGuest, change, open as openPage, paid } from './stayLinks.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
 
-type Ids = Record<TypeName, string>;
 const hotel_id = (world: World) => world.hotelOf('owner A').hotel;
 
-/** Puts the room types of the table on sale at owner A's property. */
-async function onSale(world: World): Promise<Ids> {
-  await setSettings(world, { peak_advance_percent: 0, group_advance_percent: 50 });
-  const ids: Partial<Ids> = {};
-  for (const [name, [base_price, tax_rate, max_occupancy, total_rooms]] of Object.entries(typesOnSale)) {
-    const id = randomUUID();
-    ids[name as TypeName] = id;
-    await world.sql(
-      `insert into public.room_categories (id, hotel_id, name, max_occupancy, total_rooms, base_price, tax_rate) values ($1, $2, $3, $4, $5, $6, $7)`,
-      [id, hotel_id(world), name, max_occupancy, total_rooms, base_price, tax_rate],
-    );
-  }
-  await world.sql(
-    `insert into private.rate_plans (room_category_id, included_guests, extra_adult, extra_child, weekly_discount) values ($1, 2, 50000, 20000, 10)`,
-    [ids.villa],
-  );
-  return ids as Ids;
-}
-const asked = (ids: Ids, rooms: readonly Asked[]) => {
-  const [first, ...more] = rooms.map(([name, num_rooms, num_adults, num_children]) => ({
-    ...{ room_category_id: ids[name], num_rooms, num_adults, num_children },
-  }));
-  return { ...first, more_rooms: more };
-};
 const quoteOf = (world: World, ids: Ids, nights: number, rooms: readonly Asked[], args: object = {}) =>
   ask(world, 'booking_quote', {
     ...{ check_in: dayFromToday(10), check_out: dayFromToday(10 + nights) },
