@@ -5,6 +5,7 @@ import { formOfRates } from '#src/domain/desk/ratesForm.ts';
 import { testHour } from '../support/postgres.ts';
 import { expectOften, rounds } from '../support/rounds.ts';
 import {
+  codedPrices,
   dayAfter,
   nightPrices,
   noPlan,
@@ -63,16 +64,20 @@ interface Quote {
   taxes: { tax_rate: number; amount: number; tax: number }[];
 }
 
-type RatedQuote = Rates & { stay: RatedStay; today: string };
+type RatedQuote = Rates & { stay: RatedStay; today: string; code?: { percent?: number; amount?: number } | null };
 
 async function quote(one: RatedQuote): Promise<Quote> {
   const { stay, today } = one;
   const { rows } = await db.query<{ quote: Quote }>(
     `select to_jsonb(q) as quote from public.room_categories as c
      cross join private.quote(
-       c, $2::date, $2::date + $3::integer, $4, $5, $6, $7, p_plan => jsonb_populate_record(null::private.price_plans, jsonb_build_object('percent_off', $8::integer))
+       c, $2::date, $2::date + $3::integer, $4, $5, $6, $7, p_plan => jsonb_populate_record(null::private.price_plans, jsonb_build_object('percent_off', $8::integer)),
+       p_code => jsonb_populate_record(null::private.discount_codes, $9::jsonb || jsonb_build_object('id', gen_random_uuid()))
      ) as q where c.id = $1`,
-    [await addRated(one), stay.check_in, stay.nights, stay.rooms, stay.adults, stay.children, today, one.off ?? 0],
+    [
+      ...[await addRated(one), stay.check_in, stay.nights, stay.rooms, stay.adults, stay.children, today, one.off ?? 0],
+      one.code && JSON.stringify(one.code),
+    ],
   );
   return at(rows, 0).quote;
 }
@@ -173,7 +178,10 @@ const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount,
 async function expectOracle(one: RatedQuote): Promise<Quote> {
   const about = JSON.stringify(one);
   const quoted = await quote(one);
-  const nights = nightPrices(one, one.stay, one.today);
+  const shares = one.stay.rooms * one.stay.nights;
+  const nights = one.code
+    ? codedPrices(one, one.stay, one.today, { code: one.code, shares, lowest: 80 })
+    : nightPrices(one, one.stay, one.today);
   const inOrder = (list: { night: string; price: number; tax_rate: number }[]) =>
     list.map(({ night, price, tax_rate }) => `${night} ${price} ${tax_rate}`).sort();
   const told = quoted.price_lines.flatMap(({ first_night, nights, num_rooms, price, tax_rate }) =>
@@ -238,6 +246,7 @@ test('a quote is to the paisa what a plain reading of rates and stay says', asyn
       plan: rules.length > 0 || random() < 0.8 ? plan : null,
       rules,
       off: pick([0, 0, 1, 10, 33, 50]),
+      code: pick([null, null, { percent: 1 }, { percent: 15 }, { amount: 100 }, { amount: 99_999 }]),
       stay: stay(check_in, pick([1, 2, 3, 6, 7, 8, 27, 28, 30]), { rooms, adults, children }),
       today: dayAfter(check_in, -pick([0, 3, 4, 60])),
     };
