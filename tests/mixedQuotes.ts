@@ -82,6 +82,12 @@ export const mixedQuotes: readonly MixedQuote[] = [
     pays: [2_454_600, 354_600, 736_400],
   },
   {
+    name: 'a code that may take nothing leaves 7,500.20 at 18%, which are whole rupees of 7,500',
+    ...{ nights: 1, code: { percent: 10 }, lowest: 100 },
+    rates: { deluxe: { rules: [{ on: [0, 1], price_change: 'fixed', value: 750_020 }] } },
+    ...{ rooms: { deluxe: [1, 2, 0, '1×1×885000@18'] }, pays: [885_000, 135_000, 265_500] },
+  },
+  {
     name: 'a room of 7,500 stays at 5% with a dinner on top, all paid in advance',
     ...{ nights: 2, plan: { meal: 'dinner', isNonRefundable: true }, rates: { villa: { sold: [787_500, 5] } } },
     rooms: { villa: [1, 2, 0, '2×1×787500@5'] },

@@ -102,9 +102,11 @@ declare
   v_rate numeric;
 begin
   if num_nonnulls((p_code).percent, (p_code).amount) = 0 then return p_night; end if;
-  v_coded := least(v_net, greatest(
+  v_coded := greatest(
     case when (p_code).percent is not null then private.less(v_net, (p_code).percent) else v_net - (p_code).amount / p_room_nights end, v_lowest, 100
-  ));
+  );
+  -- The whole rupees of ₹7,500.20 before tax are those of ₹7,500, at a lower tax rate.
+  if v_coded >= v_net then return p_night; end if;
   v_rate := private.night_rate(v_coded, (p_night).night, v_own_rate);
   if private.all_in_price(v_coded, v_rate) < (p_night).price then
     p_night.price := private.all_in_price(v_coded, v_rate);

@@ -209,7 +209,8 @@ export function codedPrices(
     const net = beforeTax(price, tax_rate);
     const wanted = code.percent ? less(net, code.percent) : net - Math.floor((code.amount ?? 0) / shares);
     const least = Math.max(Math.ceil(((full[at] ?? 0) * lowest) / 100), 100);
-    const coded = Math.min(net, Math.max(wanted, least));
+    const coded = Math.max(wanted, least);
+    if (coded >= net) return { night, price, tax_rate };
     const rate = ownRate(rates.room) ?? gst(coded, night);
     return { night, price: allIn(coded, rate), tax_rate: rate };
   });
