@@ -108,7 +108,7 @@ end $$`);
 test('bookings, changes of dates, dropped types and cancellations at once leave no drift and no deadlock', async () => {
   const random = randomFrom(46);
   const below = (limit: number) => Math.floor(random() * limit);
-  for (let round = 0; round < rounds(120); round++) {
+  for (let round = 0; round < rounds(300, 20); round++) {
     const hotel = await addHotel(() => 2 + below(3));
     const wish = (): Wish => ({
       types: hotel
