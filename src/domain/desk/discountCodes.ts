@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import * as say from '../../words/staff/discountCodes.ts';
+import { enterDate } from '../../words/staff/shared.ts';
 import { formatRupees, readAmount } from '../money.ts';
-import { formatDate } from '../stay.ts';
+import { formatDate, isIsoDate } from '../stay.ts';
 import { isEmail } from '../text.ts';
 
 const day = v.nullable(v.string());
@@ -58,11 +59,14 @@ export function codeErrors(form: CodeForm): Partial<Record<keyof CodeForm, strin
   const isPercent = form.kind === 'percent';
   const wrongValue = isPercent ? (percent ?? 51) > 50 : amount === null || amount < 100 || amount > 10_000_000;
   const isBefore = (last: string, first: string) => last !== '' && last < first;
+  const days = ['first_day', 'last_day', 'first_night', 'last_night'] as const;
+  const unread = days.filter((name) => form[name] !== '' && !isIsoDate(form[name]));
   return {
     ...(!/^[A-Z0-9]{4,20}$/.test(code) && { code: say.enterCode }),
     ...(wrongValue && { value: isPercent ? say.enterPercent : say.enterAmount }),
     ...(isBefore(form.last_day, form.first_day) && { last_day: say.chooseLater }),
     ...(isBefore(form.last_night, form.first_night) && { last_night: say.chooseLater }),
+    ...Object.fromEntries(unread.map((name) => [name, enterDate])),
     ...(form.most_uses.trim() !== '' && (most_uses ?? 100_001) > 100_000 && { most_uses: say.enterUses }),
     ...(email !== null && !isEmail(email) && { email: say.enterEmail }),
   };

@@ -2,6 +2,7 @@ import { type CodeForm, codeErrors, codeOf } from '#src/domain/desk/discountCode
 import { useAction } from '#src/features/desk/useAction.ts';
 import { addCode } from '#src/server/calls/desk/extras.ts';
 import { call } from '#src/server/signedIn.ts';
+import { DateInput } from '#src/ui/DateInput.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
@@ -62,7 +63,7 @@ export function CodeDialog({ hotel, ...deed }: Props) {
       <p className="text-ink-soft text-sm">{say.optional}</p>
       <div className="grid gap-4 sm:grid-cols-2">
         {days.map(([name, label]) => (
-          <TextInput key={name} type="date" label={label} {...field(name)} />
+          <DateInput key={name} label={label} {...field(name)} value={form[name]} />
         ))}
       </div>
       <TextInput label={say.mostUses} inputMode="numeric" maxLength={6} {...field('most_uses')} />

@@ -9,6 +9,7 @@ import { dropRoomsByGuest, guestDropQuote } from '#src/server/calls/guestActions
 import { callAsGuest } from '#src/server/guest.ts';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import * as say from '#src/words/en/guestStay.ts';
@@ -26,7 +27,7 @@ export function DropRoomsDialog({ token, stay, onClose, onChanged }: Props) {
   const types = droppable(stay);
   const [room_category_id, choose] = useState(types.at(-1)?.room_category_id ?? '');
   const { busy, refused, run } = useAction({ onClose, onChanged });
-  const { remote } = useRemote(room_category_id, () => callAsGuest(guestDropQuote, { token, room_category_id }));
+  const { remote, retry } = useRemote(room_category_id, () => callAsGuest(guestDropQuote, { token, room_category_id }));
   const quote = remote.state === 'ready' ? remote.value : null;
   return (
     <FormDialog
@@ -35,7 +36,7 @@ export function DropRoomsDialog({ token, stay, onClose, onChanged }: Props) {
       cancel={say.keepStay}
       busy={busy}
       disabled={!quote}
-      refused={refused ?? (remote.state === 'failed' ? remote.failure : null)}
+      refused={refused}
       onSubmit={() =>
         run(
           () =>
@@ -55,7 +56,8 @@ export function DropRoomsDialog({ token, stay, onClose, onChanged }: Props) {
           </option>
         ))}
       </Select>
-      <p>{say.whatFollows}</p>
+      <p>{say.whatFollowsDropped}</p>
+      {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       {quote ? (
         <Notice tone="info">
           <p>{say.priceFalls(formatRupees(quote.before), formatRupees(quote.total_amount))}</p>

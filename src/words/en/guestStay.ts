@@ -121,6 +121,8 @@ export const othersMove = (room: string, others: string) =>
   `Guests and rooms below are for ${room}. ${others}: these rooms move to the new dates too.`;
 export const dropRooms = 'Remove rooms';
 export const dropTitle = 'Remove rooms?';
+export const whatFollowsDropped =
+  'The rooms that you remove become available to others immediately. We tell the hotel.';
 export const whichRooms = 'Rooms to remove';
 export const priceFalls = (before: string, after: string) => `The price falls from ${before} to ${after}.`;
 export const dropKept = (amount: string) =>

@@ -114,6 +114,7 @@ export const othersMove = (room: string, others: string) =>
   `नीचे के मेहमान और कमरे ${room} के लिए हैं। ${others}: ये कमरे भी नई तारीखों पर जाएँगे।`;
 export const dropRooms = 'कमरे हटाएँ';
 export const dropTitle = 'कमरे हटाएँ?';
+export const whatFollowsDropped = 'हटाए गए कमरे तुरंत दूसरों के लिए खुल जाएँगे। होटल को हम बता देंगे।';
 export const whichRooms = 'कौन से कमरे हटाने हैं';
 export const priceFalls = (before: string, after: string) => `किराया ${before} से घटकर ${after} होगा।`;
 export const dropKept = (amount: string) => `आपकी रद्द करने की शर्तों में इन कमरों के ${amount} लगते हैं। नए किराए में यह शामिल है।`;

@@ -234,7 +234,6 @@ export const includesDisputes = (count: number) =>
 export const dateOfTransfer = 'Date of the transfer';
 export const payoutCoversDue = 'The payout covers the amount due on this date.';
 export const transferNumber = 'UTR or transfer number';
-export const enterDate = 'Enter a date, such as 1 Dec 2026.';
 export const enterTransferNumber = 'Enter the UTR or transfer number.';
 export const note = 'Note';
 export const ownerSeesNote = 'The owner sees it in the statement.';

@@ -1,7 +1,8 @@
-// Whole numbers -------------------------------------------------------------------------------------------------------
+// Whole numbers and dates ---------------------------------------------------------------------------------------------
 export const enterWholeNumber = (least: string, most: string) => `Enter a whole number from ${least} to ${most}.`;
 export const enterWholeNumberOrLeaveEmpty = (least: string, most: string) =>
   `Enter a whole number from ${least} to ${most}, or leave the field empty.`;
+export const enterDate = 'Enter a date, such as 1 Dec 2026.';
 
 // Reviews: reasons of a property to report one ------------------------------------------------------------------------
 export const reportReasons = {

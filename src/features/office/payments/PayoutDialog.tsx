@@ -12,6 +12,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { TextInput } from '#src/ui/TextInput.tsx';
 import { useFields } from '#src/ui/useFields.ts';
 import * as say from '#src/words/staff/adminPayments.ts';
+import { enterDate } from '#src/words/staff/shared.ts';
 
 interface Props {
   due: Due;
@@ -32,7 +33,7 @@ export function PayoutDialog({ due, today, onClose, onChanged }: Props) {
 
   function submit() {
     const wrong = {
-      ...(form.paid_on && !isIsoDate(form.paid_on) && { paid_on: say.enterDate }),
+      ...(form.paid_on && !isIsoDate(form.paid_on) && { paid_on: enterDate }),
       ...(!form.reference.trim() && { reference: say.enterTransferNumber }),
     };
     if (refuse(wrong)) return;
