@@ -215,3 +215,166 @@ begin
   set guests = p_guests, marked_at = now(), link_hash = case when p_guests > 0 then link_hash end where booking_id = p_booking_id;
   return jsonb_build_object('ok', true);
 end $$;
+
+/* Returns the room types of a booking as a text: "2 × Garden Room, Suite", or only the name if there is one. */
+create function private.types_of(p_booking public.bookings) returns text
+language sql stable set search_path = ''
+as $$
+  select string_agg(case when k.rooms > 1 and k.types > 1 then k.rooms || ' × ' else '' end || k.name, ', ' order by k.n)
+  from (
+    select t.*, count(*) over () as types
+    from (
+      select 0 as n, c.name, (p_booking).num_rooms as rooms from public.room_categories as c where c.id = (p_booking).room_category_id
+      union all
+      select p.n, p.part ->> 'name', (p.part ->> 'num_rooms')::integer
+      from jsonb_array_elements((p_booking).parts) with ordinality as p (part, n) where p.part ->> 'num_rooms' <> '0'
+    ) as t
+  ) as k
+$$;
+
+/* Returns lines for an advance or a cancellation charge. Both are taxed like the room (CBIC Circular 178/10/2022, paragraph 10). */
+create or replace function private.charge_lines(p_booking public.bookings, p_what text, p_taxed boolean, p_amount bigint) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with rates as (
+    select t.tax_rate, t.amount from jsonb_to_recordset((p_booking).taxes) as t (tax_rate numeric, amount bigint)
+    where (select sum(w.amount) from jsonb_to_recordset((p_booking).taxes) as w (amount bigint)) = (p_booking).total_amount
+    union all
+    select (p_booking).tax_rate, (p_booking).total_amount
+    where (select sum(w.amount) from jsonb_to_recordset((p_booking).taxes) as w (amount bigint)) is distinct from (p_booking).total_amount
+  )
+  select private.part_of_lines(jsonb_agg(jsonb_build_object(
+    'what', case when (p_booking).parts is null then p_what else private.types_of(p_booking) end, 'first_night', (p_booking).check_in_date,
+    'nights', (p_booking).nights, 'num_rooms', private.all_rooms_of(p_booking), 'price', null, 'amount', r.amount, 'tax_rate', case when p_taxed then r.tax_rate else 0 end
+  ) order by r.tax_rate), p_amount)
+  from rates as r
+$$;
+
+/* Returns the booking for the review page. Codes: not_found, those of stay_of_review_link and refuse_review_of, rate_limited, busy. */
+create or replace function private.open_review(p_token text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_refusal jsonb := private.refuse_link_client();
+  v_stay record;
+  v_booking public.bookings;
+  v_hotel public.hotels;
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  select * into v_stay from private.stay_of_review_link(p_token);
+  if v_stay.booking is null then return private.refusal('not_found'); end if;
+  if v_stay.code is not null then return private.refusal(v_stay.code); end if;
+  v_booking := v_stay.booking;
+  select * into v_hotel from public.hotels where id = v_booking.hotel_id;
+  v_refusal := private.refuse_review_of(v_booking, (select auth.uid()));
+  if v_refusal ->> 'code' <> 'already_reviewed' then return v_refusal; end if;
+  return jsonb_build_object('ok', true, 'stay', jsonb_build_object(
+    'hotel_id', v_hotel.id, 'hotel_name', v_hotel.name, 'hotel_city', v_hotel.city,
+    'check_in_date', v_booking.check_in_date, 'check_out_date', v_booking.check_out_date, 'nights', v_booking.nights,
+    'room_name', private.types_of(v_booking),
+    'shown_as', private.mask_name(v_booking.guest_name), 'party', private.party_of(v_booking), 'is_reviewed', v_refusal is not null
+  ));
+end $$;
+
+/* Returns the last change that waited for payment; null a day after it ended. pay_by: end of the gateway's page. is_refunded: paid, not made. */
+create or replace function private.last_paid_change(p_booking_id uuid) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  -- plpgsql, because a later file creates payment_pages.
+  return (select jsonb_build_object(
+    'id', c.id, 'state', case when c.state = 'waiting' and c.expires_at <= now() then 'expired' else c.state end, 'room_name', r.name,
+    'check_in_date', c.check_in_date, 'check_out_date', c.check_out_date, 'num_rooms', c.num_rooms, 'num_adults', c.num_adults,
+    'num_children', c.num_children, 'parts', c.price -> 'parts', 'total_amount', c.price -> 'total_amount',
+    'advance_amount', c.price -> 'advance_amount', 'amount', c.amount, 'made_at', c.made_at, 'expires_at', c.expires_at,
+    'pay_by', coalesce((select max(g.expires_at) from private.payment_pages as g where g.change_id = c.id), c.expires_at),
+    'is_reported', exists (select from private.payments as p where p.change_id = c.id and p.state = 'reported'),
+    'is_refunded', c.state <> 'done' and exists (select from private.payments as p where p.change_id = c.id and p.state = 'received')
+  )
+  from private.pending_changes as c join public.room_categories as r on r.id = c.room_category_id
+  where c.booking_id = p_booking_id and coalesce(c.ended_at, c.expires_at) > now() - interval '1 day'
+  order by c.made_at desc limit 1);
+end $$;
+
+/* Returns family (with a child), solo, couple (two in one room) or group, of all rooms. */
+create or replace function private.party_of(p_booking public.bookings) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when (p_booking).num_children + k.children > 0 then 'family'
+    when (p_booking).num_adults + k.adults = 1 then 'solo'
+    when (p_booking).num_adults + k.adults = 2 and private.all_rooms_of(p_booking) = 1 then 'couple'
+    else 'group'
+  end
+  from (
+    select coalesce(sum(p.num_adults), 0) as adults, coalesce(sum(p.num_children), 0) as children
+    from jsonb_to_recordset((p_booking).parts) as p (num_rooms integer, num_adults integer, num_children integer) where p.num_rooms > 0
+  ) as k
+$$;
+
+/* Returns the reviews of a property, 20 a page, hidden ones too. p_list: unanswered, reported or null. rating and stars count visible reviews only.
+   Logs that an admin looked. Codes: those of refuse_desk. */
+create or replace function private.desk_reviews(p_hotel_id uuid, p_list text default null, p_page integer default 1) returns jsonb
+language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  page_size constant integer := 20;
+  v_refusal constant jsonb := private.refuse_desk(p_hotel_id);
+  v_hotel constant public.hotels := (select h from public.hotels as h where id = p_hotel_id);
+  v_answer jsonb;
+  v_ids uuid[];
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  with known as materialized (
+    select
+      r.id, r.rating, r.created_at, r.hidden_at is null as is_seen, r.hidden_at is null and r.reply is null
+        and not exists (select from private.review_replies as w where w.review_id = r.id and w.waiting_reply is not null) as is_unanswered,
+      exists (select from private.review_reports as o where o.review_id = r.id) as is_reported
+    from public.reviews as r where r.hotel_id = p_hotel_id
+  ),
+  found as (
+    select k.id, k.created_at from known as k
+    where case p_list when 'unanswered' then k.is_unanswered when 'reported' then k.is_reported else true end
+  )
+  select
+    jsonb_build_object(
+      'rating', (select round(avg(k.rating), 1) from known as k where k.is_seen),
+      'stars', (
+        select jsonb_agg((select count(*) from known as k where k.is_seen and k.rating = s.stars) order by s.stars)
+        from generate_series(1, 5) as s (stars)
+      ),
+      'counts', (
+        select jsonb_build_object(
+          'all', count(*), 'unanswered', count(*) filter (where k.is_unanswered), 'reported', count(*) filter (where k.is_reported)
+        ) from known as k
+      ),
+      'total', (select count(*) from found)
+    ),
+    array(
+      select f.id from found as f order by f.created_at desc, f.id limit page_size offset private.rows_before(p_page, page_size)
+    )
+  into v_answer, v_ids;
+  perform private.log_desk_view(p_hotel_id, 'reviews', 'desk', 'Reviews of');
+  return v_answer || jsonb_build_object(
+    'ok', true, 'hotel', jsonb_build_object('id', v_hotel.id, 'name', v_hotel.name),
+    'may_reply', 'rates' = any (private.desk_rights(p_hotel_id)),
+    'rows', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', r.id, 'reviewer_name', r.reviewer_name, 'party', r.party, 'is_demo', r.is_demo, 'rating', r.rating, 'aspects', r.aspects, 'title', r.title, 'comment', r.comment,
+        'is_verified', r.is_verified, 'created_at', r.created_at, 'photos', r.photos, 'removed_reason', w.removed_reason, 'is_hidden', r.hidden_at is not null,
+        'awaits_check', exists (select from private.review_stays as s where s.review_id = r.id and s.awaits_check), 'report', private.report_facts(r.id),
+        'stay', (
+          select jsonb_build_object(
+            'id', b.id, 'booking_reference', b.booking_reference, 'check_in_date', b.check_in_date, 'check_out_date', b.check_out_date,
+            'room_name', private.types_of(b)
+          )
+          from private.review_stays as s
+          join public.bookings as b on b.id = s.booking_id
+          where s.review_id = r.id
+        )
+      ) || private.reply_facts(r.id) order by array_position(v_ids, r.id))
+      from public.reviews as r left join private.review_replies as w on w.review_id = r.id
+      where r.id = any (v_ids)
+    ), '[]')
+  );
+end $$;

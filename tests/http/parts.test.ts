@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { BookingQuoteSchema } from '#src/domain/booking/booking.ts';
 import { OpenStaySchema } from '#src/domain/booking/guestStay.ts';
+import { PendingChangeSchema } from '#src/domain/booking/pendingChange.ts';
+import { changedStay } from '#src/domain/booking/pendingChangeWords.ts';
 import { DeskBookingSchema } from '#src/domain/desk/bookings.ts';
 import { eventWords } from '#src/domain/desk/eventWords.ts';
 import { writeMail } from '../../supabase/functions/send-mails/letters.ts';
@@ -317,6 +319,8 @@ test('a longer stay that waits for its payment holds the nights of all room type
   assert.deepEqual([total_amount, due_now], [3_777_000, 377_700]);
   const asked = await ask(world, 'change_by_guest', { ...longer, seen: {}, total_amount, due_now });
   assert.equal(asked.change?.state, 'waiting', JSON.stringify(asked));
+  const words = changedStay(v.parse(PendingChangeSchema, asked.change));
+  assert.match(words, /, family, deluxe, 2 rooms, 4 adults, 3 children$/);
   const left = async () => [await freeOf(world, ids.family, 32), await freeOf(world, ids.deluxe, 32)];
   assert.deepEqual(await left(), [4, 4]);
   assert.equal((await drop(world, made.token, ids.deluxe)).code, 'change_waits');
@@ -447,6 +451,20 @@ test('screens and emails read all room types, and say what changed when one is d
   const desk = v.parse(DeskBookingSchema, (await asOwner(world, 'desk_booking', { booking_id: made.id })).booking);
   const changes = desk.history.flatMap((event) => eventWords(event, desk));
   assert.match(JSON.stringify(changes), /1 × deluxe/);
+});
+
+test('a review and a cancellation charge name the rooms and guests of all types', async (world) => {
+  const rooms: Asked[] = [
+    ['garden', 1, 1, 0],
+    ['deluxe', 2, 2, 0],
+  ];
+  const made = await bookAsGuest(world, 30, { ...asked(await onSale(world), rooms), total_amount: 1_470_000 });
+  const [said] = await world.sql(
+    `select private.types_of(b) as types, private.party_of(b) as party, l.lines #>> '{0,what}' as what, l.lines #>> '{0,num_rooms}' as rooms
+     from public.bookings as b cross join lateral private.charge_lines(b, 'garden', true, 10000) as l (lines) where b.id = $1`,
+    [made.id],
+  );
+  assert.deepEqual(said, { types: 'garden, 2 × deluxe', party: 'group', what: 'garden, 2 × deluxe', rooms: '3' });
 });
 
 test('reports count rooms and revenue by type, and the booking once', async (world) => {

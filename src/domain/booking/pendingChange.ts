@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { paise } from '../hotel/hotel.ts';
 import { OwnWordsSchema } from '../hotel/ownWords.ts';
+import { PartSchema } from './parts.ts';
 
 export const PendingChangeSchema = v.object({
   id: v.string(),
@@ -11,6 +12,7 @@ export const PendingChangeSchema = v.object({
   num_rooms: v.number(),
   num_adults: v.number(),
   num_children: v.number(),
+  parts: v.nullish(v.array(PartSchema)),
   total_amount: paise,
   amount: paise,
   expires_at: v.string(),
