@@ -104,12 +104,8 @@ end $$;
 
 /* Returns a discount code with the share of its amount for some of all rooms. */
 create function private.code_for(p_code private.discount_codes, p_rooms integer, p_all integer) returns private.discount_codes
-language plpgsql immutable set search_path = ''
-as $$
-begin
-  p_code.amount := p_code.amount * p_rooms / p_all;
-  return p_code;
-end $$;
+language sql stable
+return jsonb_populate_record(p_code, private.shared_code(to_jsonb(p_code), p_rooms, p_all));
 
 /* Checks further room types and returns them as parts, at today's price. p_more is [{room_category_id, num_rooms, num_adults, num_children}], 4 at
    most, each type once, of the same hotel. Codes: invalid_rooms, room_not_found, invalid_guests, and with room_name: too_many_rooms {max_rooms},
