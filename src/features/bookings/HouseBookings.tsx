@@ -161,7 +161,7 @@ export function HouseBookings({ hotel, houses, query, onQuery, choice }: Props) 
           </Button>
         </p>
       )}
-      {search && hotel && houses.length > 1 && (
+      {search && hotel && houses.length > 1 && remote.state === 'ready' && remote.value.total === 0 && (
         <FoundElsewhere hotel={hotel} search={search} onHotel={(other) => onQuery({ hotel: other })} />
       )}
       {shown ? (
