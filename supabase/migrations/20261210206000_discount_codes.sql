@@ -169,3 +169,125 @@ begin
   return jsonb_build_object('ok', true);
 end $$;
 select private.offer('end_code', 'authenticated');
+
+/* Erases a person: account, reviews, subscriptions, emails, and the guest of their bookings. Keeps unclaimed bookings of people who delete their own
+   account. Ends discount codes for this person alone. Hotels with bookings keep name and town. p_email: lower case. p_known_by: how the person was
+   identified. Logs the erasure without personal data and emails the address. Codes: those of refuse_erasure. The job tidy_uploads deletes files. */
+create or replace function private.erase_person(p_user uuid, p_email text, p_known_by text) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_email constant text := coalesce(p_email, (select lower(email) from auth.users where id = p_user));
+  v_user uuid;
+  v_unclaimed uuid[];
+  v_bookings uuid[];
+  v_listings uuid[];
+  v_hotels uuid[];
+  v_rooms uuid[];
+  v_blocks uuid[];
+  v_phones text[];
+  v_since timestamptz;
+  v_reviews uuid[];
+  v_told uuid[];
+  v_people uuid[];
+  v_left uuid[];
+  v_refusal jsonb;
+  v_count integer;
+  v_counts jsonb;
+  v_entries jsonb;
+  v_language private.site_language;
+begin
+  -- One call at a time for a person: the second finds nothing.
+  perform pg_advisory_xact_lock(hashtextextended('private.erase_person ' || coalesce(v_email, p_user::text), 0));
+  select id into v_user from auth.users where id = p_user;
+  v_refusal := private.refuse_erasure(v_user, p_email);
+  if v_refusal is not null then return v_refusal; end if;
+  perform set_config('private.erasing', 'on', true);
+
+  v_unclaimed := case when v_user = (select auth.uid()) then private.unclaimed_bookings_of(p_email) else '{}' end;
+  perform private.detach_bookings(v_unclaimed, v_email);
+  v_bookings := private.bookings_of(p_email);
+  v_language := coalesce(
+    (select language from public.profiles where user_id = v_user),
+    (select language from public.bookings where id = any (v_bookings) order by created_at desc limit 1), 'en'
+  );
+  v_listings := array(select id from public.properties where owner_id = v_user);
+  v_hotels := array(select id from public.hotels where property_id = any (v_listings) and showcase_id is null);
+  v_rooms := array(select id from public.room_categories where hotel_id = any (v_hotels));
+  v_blocks := array(select id from private.room_blocks where room_category_id = any (v_rooms));
+  -- Anyone can type a phone number, so only an admin's check lets us erase searches for it.
+  v_phones := case when p_known_by <> 'sign-in' then array(
+    select phone from public.profiles where user_id = v_user
+    union select phone from public.owner_profiles where user_id = v_user
+    union select guest_phone from public.bookings where id = any (v_bookings)
+  ) else '{}' end;
+  select min(since) into v_since from (
+    select created_at from auth.users where id = v_user union all select created_at from public.bookings where id = any (v_bookings)
+  ) as k (since);
+  v_reviews := array(select review_id from private.review_stays where booking_id = any (v_bookings));
+
+  v_count := private.erase_guests(v_bookings);
+  v_counts := jsonb_build_object(
+    'account', v_user is not null, 'bookings', v_count, 'reviews', cardinality(v_reviews),
+    'listings', cardinality(v_listings)
+  );
+  v_told := array(
+    select s.property_id from private.subscriptions as s
+    where s.email = v_email and s.property_id <> all (v_listings) and s.stopped_at is null
+  );
+  delete from private.subscriptions where email = v_email;
+  get diagnostics v_count = row_count;
+  delete from private.waits where email = v_email;
+  v_count := v_count + found::integer;
+  -- Without its hash, the code would be for everybody.
+  update private.discount_codes set ended_at = now(), email_hash = null where email_hash = private.contact_hash(v_email);
+  v_count := v_count + found::integer;
+  v_people := array(select id from private.house_people where user_id = v_user or user_id is null and email = v_email);
+  v_counts := v_counts || jsonb_build_object(
+    'found', (v_counts ->> 'account')::boolean or (v_counts ->> 'bookings')::integer > 0 or v_count + cardinality(v_people) > 0
+  );
+  perform private.mail_notices(told) from unnest(v_told) as told;
+  v_left := array(select property_id from private.house_people where user_id = v_user and property_id <> all (v_listings));
+  delete from private.house_people where id = any (v_people);
+  perform private.mail_people_change(house) from unnest(v_left) as house;
+
+  update public.hotels
+  set description = '', address = '', phone = null, email = null, photos = '[]', main_image_url = null, latitude = null, longitude = null,
+    policies = '{}'
+  where id = any (v_hotels);
+  update public.room_categories set description = '', photos = '[]' where id = any (v_rooms);
+  update private.room_blocks set reason = '', feed_id = null where id = any (v_blocks);
+  update private.cash_entries set note = case when note is not null then '(erased)' end, end_reason = case when end_reason is not null then '(erased)' end
+  where hotel_id = any (v_hotels);
+  delete from private.calendar_exports where room_category_id = any (v_rooms);
+  delete from private.calendar_feeds where room_category_id = any (v_rooms);
+  delete from private.earlier_names where hotel_id = any (v_hotels);
+  delete from auth.audit_log_entries where payload ->> 'actor_id' = v_user::text or private.holds_address(payload::text, v_email);
+  delete from auth.flow_state where user_id = v_user;
+  delete from auth.users where id = v_user;
+
+  -- Keeps an earlier confirmation of an erasure, which contains only the address.
+  delete from private.outbox
+  where kind <> 'data_erased' and (
+    lower(recipient) = v_email or private.holds_address(data::text, v_email)
+    or exists (select from unnest(v_listings) as listing where strpos(data::text || dedupe_key, listing::text) > 0)
+  );
+  delete from private.rate_hits
+  where strpos(bucket, v_user::text) > 0 or strpos(bucket, private.contact_hash(v_email)) > 0;
+  update private.job_runs set started_by_email = null where started_by = v_user;
+  update private.job_runs set result = null, error = null where private.holds_address(concat_ws(' ', result, error), v_email);
+  v_entries := private.erase_notes(
+    v_user, (v_bookings || v_listings || v_hotels || v_rooms || v_blocks || v_reviews || v_people || v_user)::text[], v_email, v_phones, v_since
+  );
+  perform set_config('private.erasing', '', true);
+
+  if not (v_counts ->> 'found')::boolean and v_entries = '{}' then return jsonb_build_object('ok', true) || v_counts; end if;
+  perform private.note_audit(
+    'delete', 'people', coalesce(v_user::text, 'guest'), 'A person, as asked', null,
+    v_counts - 'found' || jsonb_build_object('known_by', p_known_by, 'entries', v_entries), true
+  );
+  perform private.enqueue_mail(
+    'data_erased', v_email, v_counts - 'found' || jsonb_build_object('at', now(), 'language', v_language), 'data_erased:' || gen_random_uuid()
+  );
+  return jsonb_build_object('ok', true) || v_counts;
+end $$;

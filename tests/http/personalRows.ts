@@ -68,7 +68,7 @@ export async function fillColumns(
       values ('${booking}', some_id, 'site', 'reversed', 100, 'agreed', 'upi', word, word, now(), now(), word, 'razorpay', code, some_id);
       insert into private.payment_pages (booking_id, gateway, amount, gateway_id, url, expires_at)
       values ('${booking}', 'razorpay', 100, code, 'https://zeldaword.example', now());
-      insert into private.discount_codes (id, hotel_id, code, percent, email_hash) values (some_id, '${hotel}', 'ZELDA10', 10, hash || hash);
+      insert into private.discount_codes (id, hotel_id, code, percent, email_hash) values (some_id, '${hotel}', 'ZELDA10', 10, private.contact_hash('${email}'));
       insert into private.gateway_events (gateway, hash, outcome, fact) values ('razorpay', bytes, 'noted', json);
       insert into private.cash_entries (hotel_id, day, kind, amount, note, ended_at, end_reason, idempotency_key)
       values ('${hotel}', today, 'expense', 100, word, now(), word, some_id);

@@ -295,8 +295,6 @@ export const kept: readonly PersonalDataEntry[] = [
 /** Columns that erasing a person leaves, each for the reason and the term above. A test erases a person and compares. */
 export const leftByErasure: Readonly<Record<string, string>> = {
   'public.bookings': 'booking_reference legal_versions',
-  // Gone when the code ends: without it, the code would be for everybody.
-  'private.discount_codes': 'email_hash',
   'private.payments': 'utr_hash gateway_id',
   'private.refunds': 'gateway_id',
   'private.payment_pages': 'gateway_id url',
