@@ -228,7 +228,7 @@ end $$;
 select private.offer('drop_rooms', 'authenticated');
 
 /* Returns why a booking cannot change to this, apart from availability, or null. begun: after the first night only departure and guests can.
-   invalid_rooms: another room type of the booking. */
+   invalid_rooms: another room type of the booking. price_of_several: a custom price would be that of the first of several types. */
 create or replace function private.refuse_change(
   p_booking public.bookings, p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer,
   p_children integer, p_night_price bigint
@@ -241,6 +241,7 @@ as $$
     when (p_room).id is null or (p_room).hotel_id <> (p_booking).hotel_id then private.refusal('room_not_found')
     when (p_room).id in (select p.room_category_id from jsonb_to_recordset((p_booking).parts) as p (room_category_id uuid))
       then private.refusal('invalid_rooms')
+    when p_night_price is not null and private.all_rooms_of(p_booking) > (p_booking).num_rooms then private.refusal('price_of_several')
     when p_check_in is null or p_check_out is null or not isfinite(p_check_in) or not isfinite(p_check_out) or p_check_in >= p_check_out
       then private.refusal('invalid_dates')
     when p_check_out - p_check_in > 30 then private.refusal('too_many_nights')

@@ -306,6 +306,11 @@ test('other dates move all rooms of a booking or none, and keep the price of the
     ...dates,
   });
   assert.equal(other.code, 'invalid_rooms');
+  const own = await asOwner(world, 'desk_change_quote', {
+    ...{ booking_id: made.id, room_category_id: ids.family, num_rooms: 1, num_adults: 2, num_children: 3 },
+    ...{ ...dates, night_price: 500_000 },
+  });
+  assert.equal(own.code, 'price_of_several');
 });
 
 test('a longer stay that waits for its payment holds the nights of all room types', async (world) => {

@@ -213,6 +213,7 @@ export const stayRefusals = {
   disputed: 'The guest says that they were there. Susegad Stays decides: write to us.',
   too_late: 'You can charge or waive a no-show fee until 30 days after the stay.',
   no_fee: 'This booking has no fee to waive. Load the page again.',
+  price_of_several: 'Your own price applies to one room type. This booking has several: choose another price.',
   email_fixed: 'This email cannot be changed. The guest booked with it and uses it to open the booking.',
 } as const;
 export const payBalanceOrEnterReason = (amount: string) =>

@@ -148,7 +148,7 @@ export function ChangeForm({ booking, rooms, today, onClose, onChanged }: Props)
         )}
         {choice('rates', say.allNightsAtTodaysRates, say.withDiscountsOfBookingDay)}
         {mayKeep && choice('booked', say.totalAsBooked, say.priceDoesNotChange)}
-        {choice('own', say.yourOwnPricePerNight, say.enterPriceAndReason)}
+        {others.length === 0 && choice('own', say.yourOwnPricePerNight, say.enterPriceAndReason)}
       </fieldset>
       {price === 'own' && (
         <TextInput
