@@ -19,6 +19,7 @@ const ReportedSchema = v.object({
   check_in_date: v.string(),
   booking_status: v.picklist(['pending', 'confirmed', 'cancelled', 'completed']),
   utr_elsewhere: v.array(v.string()),
+  for_change: v.optional(v.boolean(), false),
 });
 export type Reported = v.InferOutput<typeof ReportedSchema>;
 

@@ -166,6 +166,8 @@ export const reverseDialogs = {
   expense: { name: 'Reverse expense', done: (amount: string) => `${amount} reversed` },
   count: { name: 'Reverse count', done: (amount: string) => `${amount} reversed` },
 };
+export const changeExpiresForGood =
+  'This payment is for a change of the booking. If that change still waits, it expires. You cannot undo this.';
 export const reasonAppearsWithEntry = 'It appears with the entry.';
 export const reversedEntryStays = (entry: string, amount: string, moment: string) =>
   `${entry}: ${amount}, ${moment}. It stays in the list and no longer counts.`;

@@ -40,6 +40,7 @@ export function ReverseDialog({ entry, onClose, onChanged }: Props) {
           {(shown) => <b>{shown}</b>}
         </Marked>
       </p>
+      {entry.thing === 'payment' && entry.state === 'reported' && entry.for_change && <p>{say.changeExpiresForGood}</p>}
     </ReasonDialog>
   );
 }

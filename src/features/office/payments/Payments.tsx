@@ -20,6 +20,7 @@ import { call } from '#src/server/signedIn.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
 import * as say from '#src/words/staff/adminPayments.ts';
+import { changeExpiresForGood } from '#src/words/staff/money.ts';
 import { AdminRefundsDue } from './AdminRefundsDue.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import { AwaitedAdvances } from './AwaitedAdvances.tsx';
@@ -326,6 +327,7 @@ function Advancing({ list, busy, onChanged }: Props) {
               formatRupees(rejecting.amount),
             )}
           </p>
+          {rejecting.for_change && <p>{changeExpiresForGood}</p>}
         </FormDialog>
       )}
     </div>
