@@ -9,7 +9,8 @@ set local lock_timeout = '2s';
 create function private.walk_in(
   p_room_category_id uuid, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer, p_guest_name text,
   p_guest_phone text, p_total_amount bigint, p_idempotency_key uuid, p_amount bigint default null, p_method text default null,
-  p_reference text default null, p_is_here boolean default true, p_room_ids uuid[] default '{}'
+  p_reference text default null, p_is_here boolean default true, p_room_ids uuid[] default '{}',
+  p_plan_id uuid default null, p_code text default null
 ) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -22,7 +23,7 @@ declare
 begin
   v_booked := private.book_at_desk(
     p_room_category_id, private.today(), p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_guest_name, p_total_amount,
-    p_idempotency_key, p_guest_phone, p_source => 'walk_in'
+    p_idempotency_key, p_guest_phone, p_source => 'walk_in', p_plan_id => p_plan_id, p_code => p_code
   );
   if (v_booked -> 'ok')::boolean is not true then return v_booked; end if;
   -- Payment, rooms and check-in were of one piece with the booking.

@@ -76,6 +76,16 @@ begin
   if v_why is null then code := v_code; else refusal := private.refusal(v_why); end if;
 end $$;
 
+/* Makes bookings with one code count its uses one after the other. Raises PT411 if it is used up. */
+create function private.lock_code(p_code private.discount_codes) returns void
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  if (p_code).most_uses is null then return; end if;
+  perform from private.discount_codes where id = (p_code).id for no key update;
+  if private.uses_of((p_code).id) >= (p_code).most_uses then raise exception 'code_used_up' using errcode = 'PT411'; end if;
+end $$;
+
 /* Returns what a booking keeps of its code, or null. */
 create function private.code_json(p_code private.discount_codes) returns jsonb
 language sql immutable

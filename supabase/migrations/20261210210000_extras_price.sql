@@ -544,11 +544,7 @@ begin
         ) as p order by abs(hashtext(p.id::text) % 3)
       ) as k;
     end if;
-    if (v_code.code).most_uses is not null then
-      -- Bookings with one code count its uses one after the other.
-      perform from private.discount_codes where id = (v_code.code).id for no key update;
-      if private.uses_of((v_code.code).id) >= (v_code.code).most_uses then raise exception 'code_used_up' using errcode = 'PT411'; end if;
-    end if;
+    perform private.lock_code(v_code.code);
     if p_offer is not null then
       -- Releases the held rooms under the locks that the booking takes, in the order of move_nights. The first booking by the link gets them.
       perform from public.room_categories where id = p_room_category_id for share;
@@ -729,37 +725,80 @@ select private.offer('booking_quote', 'anon, authenticated, service_role');
 drop function public.desk_quote;
 drop function private.desk_quote;
 
+drop function private.desk_price;
+/* Returns the price of a desk booking with plan, code and extras: of an unchanged hold its offer, whatever the rates are now. Refusals: those of
+   refuse_desk_stay, refuse_hold and refuse_low_stay, one_price (a custom price with a plan or code), plan_gone, those of find_code and extra_lines. */
+create function private.desk_price(
+  p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer,
+  p_night_price bigint, p_hold_id uuid, p_extras jsonb, p_plan_id uuid, p_code text, p_email text,
+  out refusal jsonb, out price private.stay_price, out plan private.price_plans, out code private.discount_codes
+)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_told constant private.stay_offers := private.held_offer(
+    (p_room).id, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_night_price, p_hold_id
+  );
+  v_code record;
+  v_extras record;
+begin
+  plan := private.plan_on_sale(p_plan_id, (p_room).hotel_id);
+  select * into v_code from private.find_code((p_room).hotel_id, p_code, p_email, p_check_in, p_check_out);
+  refusal := coalesce(
+    private.refuse_desk_stay(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_night_price),
+    private.refuse_hold(p_hold_id, (p_room).id),
+    private.refuse_low_stay(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_night_price, p_hold_id),
+    case
+      when p_night_price is not null and num_nonnulls(p_plan_id, p_code) > 0 then private.refusal('one_price')
+      when p_plan_id is distinct from (plan).id then private.refusal('plan_gone')
+    end,
+    v_code.refusal
+  );
+  if refusal is not null then return; end if;
+  code := v_code.code;
+  select * into v_extras from private.extra_lines(
+    (p_room).hotel_id, p_extras, p_check_out - p_check_in, p_adults + p_children, false, true, p_included => (plan).extra_id
+  );
+  refusal := v_extras.refusal;
+  price := private.with_extras(case
+    when v_told.hold_id is not null and num_nonnulls(p_plan_id, p_code) = 0 then jsonb_populate_record(null::private.stay_price, v_told.price)
+    else private.quote(
+      p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_night_price => p_night_price,
+      p_is_taxed => private.charges_gst((p_room).hotel_id), p_plan => plan, p_code => code
+    )
+  end, v_extras.lines);
+end $$;
+
 /* Returns the price of a desk booking. p_night_price: custom price in paise a room night before tax. p_hold_id: its rooms count as available and its
-   price stays. rule: the sentence that would refuse guests, or null. Codes: those of refuse_desk and refuse_desk_stay, not_held, price_too_low,
-   those of extra_lines. */
+   price stays. rule: the sentence that would refuse guests, or null. plans: as in plan_prices. A code that the guest cannot use leaves the price, and
+   code_error says why. Codes: those of refuse_desk and desk_price. */
 create function private.desk_quote(
   p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer,
   p_num_children integer default 0, p_night_price bigint default null, p_hold_id uuid default null,
-  p_extras jsonb default null
+  p_extras jsonb default null, p_plan_id uuid default null, p_code text default null, p_guest_email text default null
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_refusal jsonb;
-  v_extras record;
+  v_refusal constant jsonb := private.refuse_desk_of(p_room_category_id);
   v_room constant public.room_categories := (select r from public.room_categories as r where id = p_room_category_id);
+  v_code_error jsonb;
+  v_sale record;
 begin
-  v_refusal := coalesce(private.refuse_desk_of(p_room_category_id), private.refuse_desk_stay(
-    v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price
-  ), private.refuse_hold(p_hold_id, v_room.id), private.refuse_low_stay(
-    v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price, p_hold_id
-  ));
   if v_refusal is not null then return v_refusal; end if;
-  select * into v_extras from private.extra_lines(
-    v_room.hotel_id, p_extras, p_check_out_date - p_check_in_date, p_num_adults + p_num_children, false, true
+  v_code_error := (private.find_code(v_room.hotel_id, p_code, p_guest_email, p_check_in_date, p_check_out_date)).refusal -> 'code';
+  select * into v_sale from private.desk_price(
+    v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price, p_hold_id, p_extras, p_plan_id,
+    case when v_code_error is null or p_night_price is not null then p_code end, p_guest_email
   );
-  if v_extras.refusal is not null then return v_extras.refusal; end if;
+  if v_sale.refusal is not null then return v_sale.refusal; end if;
   return jsonb_build_object(
     'ok', true, 'rooms_free', private.rooms_free_with(v_room, p_check_in_date, p_check_out_date, p_hold_id),
-    'max_guests', v_room.max_occupancy * p_num_rooms, 'rule', private.refuse_stay(v_room, p_check_in_date, p_check_out_date, p_at_desk => true) ->> 'error'
-  ) || to_jsonb(private.with_extras(private.desk_price(
-    v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price, p_hold_id
-  ), v_extras.lines));
+    'max_guests', v_room.max_occupancy * p_num_rooms, 'rule', private.refuse_stay(v_room, p_check_in_date, p_check_out_date, p_at_desk => true) ->> 'error',
+    'plan', private.plan_json(v_sale.plan), 'code', private.code_json(v_sale.code), 'code_error', v_code_error,
+    'plans', private.plan_prices(v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_at_desk => true),
+    'takes_codes', exists (select from private.discount_codes where hotel_id = v_room.hotel_id and ended_at is null)
+  ) || to_jsonb(v_sale.price);
 end $$;
 select private.offer('desk_quote', 'authenticated');
 
@@ -767,12 +806,12 @@ drop function public.book_at_desk;
 drop function private.book_at_desk;
 
 /* Books for a caller without an advance. p_hold_id: a hold that becomes this booking in one transaction. Codes: those of hold_rooms but
-   too_many_holds, too_many_mails, not_held, invalid_change, key_reused, those of extra_lines. */
+   too_many_holds, too_many_mails, invalid_change, key_reused, those of desk_price. */
 create function private.book_at_desk(
   p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer,
   p_guest_name text, p_total_amount bigint, p_idempotency_key uuid, p_guest_phone text default null, p_guest_email text default null,
   p_special_requests text default null, p_source text default 'phone', p_night_price bigint default null, p_price_reason text default null,
-  p_hold_id uuid default null, p_extras jsonb default null
+  p_hold_id uuid default null, p_extras jsonb default null, p_plan_id uuid default null, p_code text default null
 ) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -786,37 +825,31 @@ declare
     'desk', p_room_category_id, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, v_name, v_phone, v_email,
     v_requests, p_source, p_night_price, v_reason, p_total_amount, p_hold_id
   -- A request of an older page has the hash that it had.
-  ) || case when p_extras is null then '[]' else jsonb_build_array(p_extras) end)::text, 'UTF8'));
+  ) || case when p_extras is null then '[]' else jsonb_build_array(p_extras) end
+    || case when num_nonnulls(p_plan_id, p_code) = 0 then '[]' else jsonb_build_array(jsonb_build_object('plan', p_plan_id, 'code', p_code)) end)::text, 'UTF8'));
   v_refusal jsonb := private.refuse_desk_of(p_room_category_id);
   v_room constant public.room_categories := (select r from public.room_categories as r where id = p_room_category_id);
+  v_sale record;
   v_price private.stay_price;
-  v_extras record;
   v_known private.idempotency_keys;
   v_booking public.bookings;
 begin
   if v_refusal is not null then return v_refusal; end if;
   select * into v_known from private.idempotency_keys where key = p_idempotency_key;
   if found then return private.replay_at_desk(v_known, v_hash); end if;
+  select * into v_sale from private.desk_price(
+    v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price, p_hold_id, p_extras, p_plan_id, p_code,
+    v_email
+  );
   v_refusal := coalesce(
-    private.refuse_desk_stay(v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price),
-    private.refuse_hold(p_hold_id, v_room.id),
-    private.refuse_low_stay(
-      v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price, p_hold_id
-    ),
+    v_sale.refusal,
     private.refuse_caller(v_name, v_phone, v_email, v_requests, p_night_price, v_reason),
     case
       when p_idempotency_key is null or (p_source in ('phone', 'walk_in', 'email', 'other')) is not true then private.refusal('invalid_change')
     end
   );
   if v_refusal is not null then return v_refusal; end if;
-  v_price := private.desk_price(
-    v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price, p_hold_id
-  );
-  select * into v_extras from private.extra_lines(
-    v_room.hotel_id, p_extras, p_check_out_date - p_check_in_date, p_num_adults + p_num_children, false, true
-  );
-  if v_extras.refusal is not null then return v_extras.refusal; end if;
-  v_price := private.with_extras(v_price, v_extras.lines);
+  v_price := v_sale.price;
   if p_total_amount is distinct from v_price.total_amount then
     return private.refusal('price_changed', 'total_amount', v_price.total_amount);
   end if;
@@ -828,6 +861,7 @@ begin
       return private.replay_at_desk(v_known, v_hash);
     end if;
     perform private.acquire_slot(p_room_category_id);
+    perform private.lock_code(v_sale.code);
     if p_hold_id is not null then
       -- In the order of move_nights: the nights of the hold and of the booking.
       perform from public.room_categories where id = v_room.id for share;
@@ -841,18 +875,22 @@ begin
     insert into public.bookings (
       hotel_id, room_category_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date, num_adults, num_children,
       num_rooms, base_price, total_amount, full_amount, price_lines, taxes, currency, tax_rate, tax_amount, advance_percent,
-      advance_amount, special_requests, source, booked_by, price_reason, extras
+      advance_amount, special_requests, source, booked_by, price_reason, extras,
+      plan, code
     ) values (
       v_room.hotel_id, v_room.id, v_name, v_email, v_phone, p_check_in_date, p_check_out_date, p_num_adults, p_num_children,
       p_num_rooms, v_price.base_price, v_price.total_amount, v_price.full_amount, v_price.price_lines, v_price.taxes, v_price.currency,
       v_price.tax_rate, v_price.tax_amount, 0, 0, v_requests, p_source::public.booking_source, (select auth.uid()),
-      case when p_night_price is not null then v_reason end, v_price.extras
+      case when p_night_price is not null then v_reason end, v_price.extras,
+      private.plan_json(v_sale.plan), private.code_json(v_sale.code)
     ) returning * into v_booking;
+    insert into private.code_uses (booking_id, code_id) select v_booking.id, (v_sale.code).id where (v_sale.code).id is not null;
     update private.idempotency_keys set booking_id = v_booking.id where key = p_idempotency_key;
   exception
     when sqlstate 'PT409' then
       return private.refusal('sold_out', 'rooms_free', private.rooms_free_with(v_room, p_check_in_date, p_check_out_date, p_hold_id));
     when sqlstate 'PT410' then return private.refusal('not_held');
+    when sqlstate 'PT411' then return private.refusal('code_used_up');
   end;
   return jsonb_build_object(
     'ok', true, 'booking_id', v_booking.id, 'booking_reference', v_booking.booking_reference, 'total_amount', v_booking.total_amount, 'currency', v_booking.currency,

@@ -3,10 +3,11 @@
 -- Without the lock, nothing changes and the release is repeated.
 set local lock_timeout = '2s';
 
-/* Returns a stay's total in paise by each plan on sale and at the standard price, cheapest first; meal: the name of the included one. Null without
-   plans or dates. */
+/* Returns a stay's total in paise by each plan on sale and at the standard price, cheapest first; meal: the name of the included one. p_at_desk: with
+   the tax of the front desk. Null without plans or dates. */
 create function private.plan_prices(
-  p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer
+  p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer,
+  p_at_desk boolean default false
 ) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -20,10 +21,13 @@ as $$
     select p from private.price_plans as p where p.hotel_id = (p_room).hotel_id and p.removed_at is null
   ) as p
   cross join lateral private.extra_lines(
-    (p_room).hotel_id, null, p_check_out - p_check_in, p_adults + p_children, true, p_included => (p.plan).extra_id
+    (p_room).hotel_id, null, p_check_out - p_check_in, p_adults + p_children, not p_at_desk, p_included => (p.plan).extra_id
   ) as m
   cross join lateral private.with_extras(
-    private.quote(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_plan => p.plan), m.lines
+    private.quote(
+      p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_is_taxed => not p_at_desk or private.charges_gst((p_room).hotel_id),
+      p_plan => p.plan
+    ), m.lines
   ) as t
   where p_check_in is not null and exists (
     select from private.price_plans as o where o.hotel_id = (p_room).hotel_id and o.removed_at is null

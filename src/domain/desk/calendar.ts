@@ -150,6 +150,9 @@ const refusals: Record<string, string> = {
   no_confirmation: say.guestCannotConfirm,
   too_many_mails: say.tooManyEmailsToAddress,
   rate_limited: say.tooManyEmailsToGuest,
+  plan_gone: say.planNotOnSale,
+  one_price: say.onePrice,
+  ...say.codeErrors,
 };
 
 export function deskRefusal(refusal: { code: string; [fact: string]: unknown }): string {

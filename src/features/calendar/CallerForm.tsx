@@ -5,15 +5,16 @@ import { sourceWords } from '#src/domain/booking/source.ts';
 import type { Calendar, CalendarHold } from '#src/domain/desk/calendar.ts';
 import {
   type CallerFacts,
+  type CallerFormInput,
   callerFormSchema,
-  type CallerFormInput as Form,
   readNightPrice,
 } from '#src/domain/desk/callerForm.ts';
-import { deskSources, holdHours, maxPriceReason } from '#src/domain/desk/phone.ts';
+import { chosenPlan, deskSources, holdHours, maxPriceReason, type PlanChoice } from '#src/domain/desk/phone.ts';
 import { shortRupees } from '#src/domain/desk/rateWords.ts';
 import { decimal } from '#src/domain/money.ts';
 import { addDays, isIsoDate, maxDaysAhead, nightsBetween } from '#src/domain/stay.ts';
 import { DeskParty } from '#src/features/desk/DeskParty.tsx';
+import { PlanAndCode } from '#src/features/desk/PlanAndCode.tsx';
 import { useDebouncedQuote } from '#src/features/desk/useDebouncedQuote.ts';
 import { isOutcomeUnknown } from '#src/lib/result.ts';
 import { bookAtDesk, deskQuote, holdRooms } from '#src/server/calls/desk/phone.ts';
@@ -27,6 +28,8 @@ import * as wordsCalendar from '#src/words/staff/calendar.ts';
 import * as say from '#src/words/staff/calendarForms.ts';
 import { type Made, MadeForCaller } from './MadeForCaller.tsx';
 import { QuoteLines } from './QuoteLines.tsx';
+
+type Form = CallerFormInput & PlanChoice;
 
 interface Props {
   isBooking: boolean;
@@ -63,6 +66,8 @@ export function CallerForm(props: Props) {
     special_requests: '',
     night_price: '',
     price_reason: '',
+    plan_id: '',
+    code: '',
     ...(hold && {
       num_rooms: hold.rooms,
       num_adults: hold.num_adults,
@@ -95,11 +100,13 @@ export function CallerForm(props: Props) {
     num_adults,
     num_children,
     night_price,
+    ...(isBooking && chosenPlan(form)),
   };
   const isStay = isIsoDate(from) && isIsoDate(until) && from >= today && nightsBetween(from, until) > 0;
   const ofHold = hold && { hold_id: hold.id };
-  const { quote, failure, isAsking, retry } = useDebouncedQuote(
-    isStay && isPriced ? { ...stay, ...ofHold } : null,
+  const guest_email = form.guest_email.trim() || null;
+  const { quote, previous, failure, isAsking, retry } = useDebouncedQuote(
+    isStay && isPriced ? { ...stay, ...ofHold, ...(form.code && { guest_email }) } : null,
     (asked) => call(deskQuote, asked),
   );
 
@@ -261,6 +268,7 @@ export function CallerForm(props: Props) {
           <TextArea label={say.requests} optional rows={2} {...text('special_requests')} />
         </>
       )}
+      {isBooking && <PlanAndCode quote={quote ?? previous} choice={form} onChange={set} />}
       <details className="desk-more" open={isPriceOpen} onToggle={(event) => setPriceOpen(event.currentTarget.open)}>
         <summary>{say.setAnotherPrice}</summary>
         <TextInput

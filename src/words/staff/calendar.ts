@@ -63,6 +63,17 @@ export const guestCannotConfirm =
   'This booking has no email address, so the guest cannot confirm the cancellation. Refund everything, or ask the guest to cancel with their link.';
 export const tooManyEmailsToAddress =
   'Too many emails to this address today. Leave the email out and call your guest, or try again tomorrow.';
+export const planNotOnSale = 'This rate plan is no longer on sale. Choose another one.';
+export const onePrice = 'Set your own price, or choose a rate plan or a discount code, not both.';
+export const codeErrors: Record<string, string> = {
+  code_unknown: 'This guest cannot use this code. Check the code and the guest’s email.',
+  code_early: 'This code cannot be used yet.',
+  code_expired: 'This code has expired.',
+  code_nights: 'This code is not for these dates.',
+  code_used_up: 'This code has been used up.',
+};
+export const ratePlan = 'Rate plan';
+export const discountCode = 'Discount code';
 export const tooManyEmailsToGuest = 'Too many emails to this guest today. Try again tomorrow.';
 
 // Nights, amounts and days of the week --------------------------------------------------------------------------------

@@ -2,12 +2,14 @@ import '#src/features/desk/deeds.css';
 import { useEffect, useState } from 'react';
 import type { CalendarRow } from '#src/domain/desk/calendar.ts';
 import { walkIn } from '#src/domain/desk/chosen.ts';
+import { chosenPlan } from '#src/domain/desk/phone.ts';
 import { shortRupees } from '#src/domain/desk/rateWords.ts';
 import { shortDay } from '#src/domain/desk/stayWords.ts';
 import { formatRupees, typedRupees } from '#src/domain/money.ts';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { maxNights } from '#src/domain/stayLimits.ts';
 import { DeskParty } from '#src/features/desk/DeskParty.tsx';
+import { PlanAndCode } from '#src/features/desk/PlanAndCode.tsx';
 import { QuoteNotices } from '#src/features/desk/QuoteNotices.tsx';
 import { RoomFields, useStayRooms } from '#src/features/desk/RoomFields.tsx';
 import { useDebouncedQuote } from '#src/features/desk/useDebouncedQuote.ts';
@@ -46,6 +48,7 @@ export function WalkInDialog({ houses, onClose, onChanged }: Props) {
   const [roomId, setRoomId] = useState('');
   const [nights, setNights] = useState(1);
   const [party, setParty] = useState({ num_rooms: 1, num_adults: 2, num_children: 0 });
+  const [plan, setPlan] = useState({ plan_id: '', code: '' });
   const [isHere, setHere] = useState(true);
   const [{ guest_name = '', guest_phone = '' }] = useState(() => readTexts(kept));
   const fields = useFields({ guest_name, guest_phone, method: '', amount: '', reference: '' });
@@ -62,9 +65,17 @@ export function WalkInDialog({ houses, onClose, onChanged }: Props) {
   const check_out_date = addDays(today, nights);
   const most = row ? row.max_occupancy * party.num_rooms : 2;
   const guests = { ...party, num_adults: Math.min(party.num_adults, Math.max(1, most - party.num_children)) };
-  const stay = { room_category_id: row?.id ?? '', check_in_date: today, check_out_date, ...guests, night_price: null };
+  const stay = {
+    room_category_id: row?.id ?? '',
+    check_in_date: today,
+    check_out_date,
+    ...guests,
+    night_price: null,
+    ...chosenPlan(plan),
+  };
   const {
     quote,
+    previous,
     failure,
     isAsking,
     retry: askAgain,
@@ -123,7 +134,14 @@ export function WalkInDialog({ houses, onClose, onChanged }: Props) {
       onClose={close}
     >
       {houses.length > 1 && (
-        <Select label={say.property} value={hotel} onChange={(event) => setHotel(event.currentTarget.value)}>
+        <Select
+          label={say.property}
+          value={hotel}
+          onChange={(event) => {
+            setHotel(event.currentTarget.value);
+            setPlan({ plan_id: '', code: '' });
+          }}
+        >
           {houses.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -164,6 +182,7 @@ export function WalkInDialog({ houses, onClose, onChanged }: Props) {
           {hasNumbers && !isSoldOut && <RoomFields rooms={choice} />}
           <TextInput label={say.name} required {...fields.field('guest_name')} />
           <TextInput label={say.guestPhone} required type="tel" inputMode="tel" {...fields.field('guest_phone')} />
+          <PlanAndCode quote={quote ?? previous} choice={plan} onChange={(change) => setPlan({ ...plan, ...change })} />
           <QuoteNotices failure={failure} rule={quote?.rule} onRetry={askAgain} />
           <p className="flex items-baseline justify-between gap-4" aria-live="polite" aria-busy={isAsking}>
             <span>

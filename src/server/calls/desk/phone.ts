@@ -7,7 +7,7 @@ import { roomRefusal } from '#src/domain/desk/rooms.ts';
 import { type Call, done } from '../../apiClient.ts';
 import { desk } from './common.ts';
 
-/** {...DeskStay, hold_id: of a hold to book}: answers price, availability and the rule that would refuse it to guests. */
+/** {...DeskStay, guest_email, hold_id: of a hold to book}: answers price, rate plans, availability and the rule that would refuse it to guests. */
 export const deskQuote = { path: 'rest/v1/rpc/desk_quote', answer: DeskQuoteSchema, ...desk } as const satisfies Call;
 
 /** {...DeskStay, guest_name, guest_phone, total_amount as quoted, price_reason}: holds the rooms for 24 hours; answers the link's token. */
@@ -41,7 +41,7 @@ export const bookAtDesk = {
 
 /**
  * {room_category_id, check_out_date, party, guest_name, guest_phone, total_amount as quoted, amount: paise paid, or null, method, reference, is_here,
- * idempotency_key, room_ids: numbered rooms}
+ * idempotency_key, room_ids: numbered rooms, plan_id, code}
  */
 export const walkIn = {
   ...bookAtDesk,
