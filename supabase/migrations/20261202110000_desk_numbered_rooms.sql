@@ -525,7 +525,8 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', h.id, 'room_category_id', h.room_category_id, 'first_night', h.first_night, 'end_date', h.end_date, 'rooms', h.rooms,
         'ends_at', h.ends_at, 'guest_name', o.guest_name, 'guest_phone', o.guest_phone, 'num_adults', o.num_adults,
-        'num_children', o.num_children, 'total_amount', o.price -> 'total_amount', 'night_price', o.night_price, 'price_reason', o.price_reason, 'offer', o.token
+        'num_children', o.num_children, 'total_amount', o.price -> 'total_amount', 'night_price', o.night_price, 'price_reason', o.price_reason, 'offer', o.token,
+        'plan_id', o.price #> '{plan,id}', 'code', o.price #> '{code,code}'
       ) order by h.first_night, h.id), '[]')
       from private.holds as h
       join private.stay_offers as o on o.hold_id = h.id

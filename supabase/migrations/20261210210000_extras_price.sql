@@ -94,7 +94,10 @@ begin
   v_price.full_amount := p_price.full_amount + v_sum.amount;
   v_price.tax_amount := p_price.tax_amount + v_sum.tax;
   v_price.advance_amount := private.advance_of(v_price.total_amount - v_sum.later, v_price.advance_percent);
-  v_price.extras := p_lines;
+  v_price.extras := coalesce(p_price.extras, '[]') || (
+    select jsonb_agg(l || jsonb_build_object('line', (l ->> 'line')::integer + coalesce(jsonb_array_length(p_price.extras), 0)) order by n)
+    from jsonb_array_elements(p_lines) with ordinality as e (l, n)
+  );
   return v_price;
 end $$;
 
@@ -370,7 +373,7 @@ drop function private.create_booking;
 
 /* create_booking_tx: books rooms, all or nothing. total_amount: paise the guest saw, only compared. idempotency_key: the same request returns the
    same reference. p_offer: an offer's token, which books its held rooms at its price. p_extras: [{id, quantity}]. p_plan_id, p_code: a rate plan and a
-   discount code, p_more_rooms: further room types; none of them with an offer. Returns {ok, booking_reference, stay_token, total_amount, currency, replayed}
+   discount code; an offer has its own. p_more_rooms: further room types, without an offer. Returns {ok, booking_reference, stay_token, total_amount, currency, replayed}
    or {ok: false, code}: sold_out, price_changed, invalid_dates, past_dates, too_many_nights, too_far_ahead, those of refuse_stay,
    too_many_guests, too_many_rooms, invalid_guests, invalid_guest, room_not_found, offer_over, texts_changed, key_reused, rate_limited, busy,
    human_needed, held_unpaid with rooms_left, plan_gone, those of find_code, extra_lines and more_rooms. With further types a refusal names its type in
@@ -478,7 +481,7 @@ begin
   end if;
 
   -- Only the server sets the price; the caller's total is compared.
-  select * into v_code from private.find_code(case when p_offer is null then p_hotel_id end, p_code, v_email, p_check_in_date, p_check_out_date);
+  select * into v_code from private.find_code(p_hotel_id, case when p_offer is null then p_code end, v_email, p_check_in_date, p_check_out_date);
   if v_code.refusal is not null then return v_code.refusal; end if;
   if p_offer is null then
     v_refusal := private.refuse_stay(v_room, p_check_in_date, p_check_out_date);
@@ -488,11 +491,15 @@ begin
     select * into v_offer from private.offer_of(p_offer, v_room.id, p_check_in_date, p_check_out_date, v_rooms, v_adults, v_children);
     if (v_offer.hold).id is null then return private.offer_over(); end if;
     v_price := jsonb_populate_record(null::private.stay_price, (v_offer.offer).price);
+    -- The offer stays valid, whatever happened to its plan and code.
+    v_plan := jsonb_populate_record(null::private.price_plans, (v_offer.offer).price -> 'plan');
+    v_code.code := jsonb_populate_record(null::private.discount_codes, (v_offer.offer).price -> 'code');
+    if p_code is distinct from (v_code.code).code and p_code is not null then return private.refusal('code_unknown'); end if;
     v_offered_by := (v_offer.offer).offered_by;
     v_price_reason := (v_offer.offer).price_reason;
   end if;
   if p_offer is not null and p_more_rooms <> all (array['[]', 'null']::jsonb[]) then return private.refusal('invalid_rooms'); end if;
-  if p_plan_id is distinct from v_plan.id then return private.refusal('plan_gone'); end if;
+  if p_plan_id is distinct from v_plan.id and (p_offer is null or p_plan_id is not null) then return private.refusal('plan_gone'); end if;
   select * into v_more from private.more_rooms(
     p_hotel_id, v_room.id, p_more_rooms, p_check_in_date, p_check_out_date, p_first_rooms => v_rooms, p_plan => v_plan, p_code => v_code.code
   );
@@ -506,7 +513,7 @@ begin
   v_price := private.with_plan(private.with_parts(v_price, v_more.parts, p_check_in_date, p_check_out_date), v_plan);
   select * into v_extras from private.extra_lines(
     p_hotel_id, p_extras, p_check_out_date - p_check_in_date, v_adults + v_children + private.people_in(v_more.parts), p_offer is null,
-    p_included => v_plan.extra_id
+    p_included => case when p_offer is null then v_plan.extra_id end
   );
   if v_extras.refusal is not null then return v_extras.refusal; end if;
   v_price := private.with_extras(v_price, v_extras.lines);
@@ -656,7 +663,10 @@ begin
   if not found then return private.refusal('room_not_found'); end if;
   v_rooms := least(v_rooms, v_room.total_rooms);
   select * into v_offer from private.offer_of(p_offer, v_room.id, p_check_in, p_check_out, v_rooms, v_adults, v_children);
-  if (v_offer.hold).id is null then v_plan := private.plan_on_sale(p_plan_id, v_hotel.id); end if;
+  v_plan := case
+    when (v_offer.hold).id is null then private.plan_on_sale(p_plan_id, v_hotel.id)
+    else jsonb_populate_record(null::private.price_plans, (v_offer.offer).price -> 'plan')
+  end;
   if p_check_in is not null or p_check_out is not null then
     v_refusal := coalesce(
       private.refuse_dates(p_check_in, p_check_out),
@@ -683,7 +693,7 @@ begin
     v_price := private.with_plan(private.with_parts(v_price, v_parts, p_check_in, p_check_out), v_plan);
     select * into v_extras from private.extra_lines(
       v_hotel.id, p_extras, p_check_out - p_check_in, v_adults + v_children + private.people_in(v_parts), (v_offer.hold).id is null,
-      p_included => v_plan.extra_id
+      p_included => case when (v_offer.hold).id is null then v_plan.extra_id end
     );
     if v_extras.refusal is not null then return v_extras.refusal; end if;
     v_price := private.with_extras(v_price, v_extras.lines);
@@ -697,7 +707,7 @@ begin
       -- Rounded down, so that guests are not promised more time.
       'advance_hours', floor(extract(epoch from private.advance_deadline(now(), p_check_in, v_price.advance_amount) - now()) / 3600),
       'terms', case when v_plan.is_refundable is false then '{"percent": 0, "until": null}' else private.terms_on(v_hotel, p_check_in) end,
-      'plan', private.plan_json(v_plan),
+      'plan', private.plan_json(v_plan), 'code', (v_offer.offer).price -> 'code',
       'rooms_free', private.rooms_free(v_room.id, v_room.total_rooms, p_check_in, p_check_out) + coalesce((v_offer.hold).rooms, 0),
       'full_room', (
         select c.name from jsonb_to_recordset(v_parts) as m (room_category_id uuid, num_rooms integer)
@@ -725,6 +735,20 @@ select private.offer('booking_quote', 'anon, authenticated, service_role');
 drop function public.desk_quote;
 drop function private.desk_quote;
 
+drop function private.held_offer;
+create function private.held_offer(
+  p_room_category_id uuid, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer, p_night_price bigint, p_hold_id uuid,
+  p_plan_id uuid default null, p_code text default null
+) returns private.stay_offers
+language sql stable set search_path = ''
+as $$
+  select (k.offer).*
+  from private.stay_offers as o
+  cross join lateral private.offer_of(o.token, p_room_category_id, p_check_in, p_check_out, p_rooms, p_adults, p_children) as k
+  where o.hold_id = p_hold_id and (k.offer).night_price is not distinct from p_night_price
+    and (o.price #>> '{plan,id}', o.price #>> '{code,code}') is not distinct from (p_plan_id::text, p_code)
+$$;
+
 drop function private.desk_price;
 /* Returns the price of a desk booking with plan, code and extras: of an unchanged hold its offer, whatever the rates are now. Refusals: those of
    refuse_desk_stay, refuse_hold and refuse_low_stay, one_price (a custom price with a plan or code), plan_gone, those of find_code and extra_lines. */
@@ -737,13 +761,20 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   v_told constant private.stay_offers := private.held_offer(
-    (p_room).id, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_night_price, p_hold_id
+    (p_room).id, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_night_price, p_hold_id, p_plan_id, p_code
   );
   v_code record;
   v_extras record;
 begin
-  plan := private.plan_on_sale(p_plan_id, (p_room).hotel_id);
-  select * into v_code from private.find_code((p_room).hotel_id, p_code, p_email, p_check_in, p_check_out);
+  if v_told.hold_id is null then
+    plan := private.plan_on_sale(p_plan_id, (p_room).hotel_id);
+    select * into v_code from private.find_code((p_room).hotel_id, p_code, p_email, p_check_in, p_check_out);
+    code := v_code.code;
+    refusal := v_code.refusal;
+  else
+    plan := jsonb_populate_record(null::private.price_plans, v_told.price -> 'plan');
+    code := jsonb_populate_record(null::private.discount_codes, v_told.price -> 'code');
+  end if;
   refusal := coalesce(
     private.refuse_desk_stay(p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_night_price),
     private.refuse_hold(p_hold_id, (p_room).id),
@@ -752,16 +783,16 @@ begin
       when p_night_price is not null and num_nonnulls(p_plan_id, p_code) > 0 then private.refusal('one_price')
       when p_plan_id is distinct from (plan).id then private.refusal('plan_gone')
     end,
-    v_code.refusal
+    refusal
   );
   if refusal is not null then return; end if;
-  code := v_code.code;
   select * into v_extras from private.extra_lines(
-    (p_room).hotel_id, p_extras, p_check_out - p_check_in, p_adults + p_children, false, true, p_included => (plan).extra_id
+    (p_room).hotel_id, p_extras, p_check_out - p_check_in, p_adults + p_children, false, true,
+    p_included => case when v_told.hold_id is null then (plan).extra_id end
   );
   refusal := v_extras.refusal;
   price := private.with_extras(case
-    when v_told.hold_id is not null and num_nonnulls(p_plan_id, p_code) = 0 then jsonb_populate_record(null::private.stay_price, v_told.price)
+    when v_told.hold_id is not null then jsonb_populate_record(null::private.stay_price, v_told.price)
     else private.quote(
       p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_night_price => p_night_price,
       p_is_taxed => private.charges_gst((p_room).hotel_id), p_plan => plan, p_code => code
@@ -786,11 +817,15 @@ declare
   v_sale record;
 begin
   if v_refusal is not null then return v_refusal; end if;
-  v_code_error := (private.find_code(v_room.hotel_id, p_code, p_guest_email, p_check_in_date, p_check_out_date)).refusal -> 'code';
-  select * into v_sale from private.desk_price(
-    v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price, p_hold_id, p_extras, p_plan_id,
-    case when v_code_error is null or p_night_price is not null then p_code end, p_guest_email
-  );
+  loop
+    select * into v_sale from private.desk_price(
+      v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price, p_hold_id, p_extras, p_plan_id,
+      p_code, p_guest_email
+    );
+    exit when p_code is null or starts_with(v_sale.refusal ->> 'code', 'code_') is not true;
+    v_code_error := v_sale.refusal -> 'code';
+    p_code := null;
+  end loop;
   if v_sale.refusal is not null then return v_sale.refusal; end if;
   return jsonb_build_object(
     'ok', true, 'rooms_free', private.rooms_free_with(v_room, p_check_in_date, p_check_out_date, p_hold_id),
@@ -898,3 +933,59 @@ begin
   );
 end $$;
 select private.offer('book_at_desk', 'authenticated');
+
+drop function public.hold_rooms;
+drop function private.hold_rooms;
+/* Holds rooms for a caller for 24 hours; anyone with the link of the offer can book them. p_total_amount: the price that the desk saw. Codes: those
+   of refuse_desk and desk_price, invalid_guest {field}, no_reason, price_changed {total_amount}, too_many_holds (100 a property), sold_out {rooms_free}, busy. */
+create function private.hold_rooms(
+  p_room_category_id uuid, p_check_in_date date, p_check_out_date date, p_num_rooms integer, p_num_adults integer, p_num_children integer,
+  p_guest_name text, p_guest_phone text, p_total_amount bigint, p_night_price bigint default null, p_price_reason text default null,
+  p_plan_id uuid default null, p_code text default null
+) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_name constant text := coalesce(private.neat(left(p_guest_name, 1000)), '');
+  v_phone constant text := nullif(private.tidy_phone(left(p_guest_phone, 200)), '');
+  v_reason constant text := nullif(private.neat(left(p_price_reason, 2000)), '');
+  v_refusal jsonb := private.refuse_desk_of(p_room_category_id);
+  v_room constant public.room_categories := (select r from public.room_categories as r where id = p_room_category_id);
+  v_sale record;
+  v_price private.stay_price;
+  v_hold private.holds;
+  v_token text;
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  select * into v_sale from private.desk_price(
+    v_room, p_check_in_date, p_check_out_date, p_num_rooms, p_num_adults, p_num_children, p_night_price, null, null, p_plan_id, p_code, null
+  );
+  v_refusal := coalesce(v_sale.refusal, private.refuse_caller(v_name, v_phone, null, '', p_night_price, v_reason));
+  if v_refusal is not null then return v_refusal; end if;
+  v_price := v_sale.price;
+  if p_total_amount is distinct from v_price.total_amount then
+    return private.refusal('price_changed', 'total_amount', v_price.total_amount);
+  end if;
+  begin
+    -- Lock, so that the count is right.
+    perform pg_advisory_xact_lock(hashtextextended('hold_rooms ' || v_room.hotel_id, 0));
+    if (
+      select count(*) >= 100 from private.holds as h join public.room_categories as c on c.id = h.room_category_id
+      where c.hotel_id = v_room.hotel_id and h.ends_at > now()
+    ) then
+      return private.refusal('too_many_holds');
+    end if;
+    insert into private.holds (room_category_id, first_night, end_date, rooms, ends_at)
+    values (v_room.id, p_check_in_date, p_check_out_date, p_num_rooms, now() + interval '24 hours') returning * into v_hold;
+    insert into private.stay_offers (hold_id, guest_name, guest_phone, num_adults, num_children, price, night_price, price_reason, offered_by)
+    values (v_hold.id, v_name, v_phone, p_num_adults, p_num_children, to_jsonb(v_price) || jsonb_strip_nulls(jsonb_build_object(
+      'plan', private.plan_json(v_sale.plan) || jsonb_build_object('extra_id', (v_sale.plan).extra_id), 'code', private.code_json(v_sale.code)
+    )), p_night_price, case when p_night_price is not null then v_reason end, (select auth.uid()))
+    returning token into v_token;
+  exception
+    when sqlstate 'PT409' then
+      return private.refusal('sold_out', 'rooms_free', private.rooms_free(v_room.id, v_room.total_rooms, p_check_in_date, p_check_out_date));
+  end;
+  return jsonb_build_object('ok', true, 'offer', v_token, 'ends_at', v_hold.ends_at);
+end $$;
+select private.offer('hold_rooms', 'authenticated');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { calls } from './desk.ts';
-import { asOwner } from './given.ts';
+import { asOwner, book, request } from './given.ts';
 import { ask } from './stayLinks.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
 import { test } from './worldTest.ts';
@@ -129,4 +129,55 @@ test('the desk books no plan and no code that is foreign, over or beside a price
   const mine = { code: 'ASHA', guest_email: 'Asha@guest.example' };
   assert.equal((await atDesk(world, 'desk_quote', mine)).total_amount, total_amount);
   assert.equal((await atDesk(world, 'book_at_desk', mine, { total_amount })).ok, true);
+});
+
+test('a hold keeps its plan and code, and the guest or the desk books them at its price', async (world) => {
+  const extra_id = await meal(world);
+  const plan_id = await addPlan(world, { extra_id });
+  const { code_id } = await addCode(world, { most_uses: 1 });
+  const total_amount = 2 * bothOff + 4 * 31_500;
+  const asked = { plan_id, code: 'GOA10', total_amount };
+  const hold = async () => {
+    const held = await atDesk(world, 'hold_rooms', asked, { idempotency_key: undefined });
+    assert.equal(held.ok, true, JSON.stringify(held));
+    return held.offer as string;
+  };
+  const offers = [await hold(), await hold()];
+  assert.equal(await usesOf(world), 0);
+  await asOwner(world, 'remove_plan', { plan_id });
+  await asOwner(world, 'remove_extra', { extra_id });
+  await asOwner(world, 'end_code', { code_id });
+  assert.equal((await atDesk(world, 'hold_rooms', asked, { idempotency_key: undefined })).code, 'plan_gone');
+  const laundry = await asOwner(world, 'save_extra', {
+    ...{ hotel_id: hotel_id(world), kind: 'laundry', name: 'Laundry', per: 'piece', net_price: 10_000, tax_rate: 18 },
+  });
+  const { check_in_date, check_out_date, ...stay } = calls(world).book_at_desk as Record<string, unknown>;
+  const { quote } = await ask(world, 'booking_quote', {
+    ...{ room_category_id: stay.room_category_id, num_rooms: 1, num_adults: 2, offer: offers[0] },
+    ...{ check_in: check_in_date, check_out: check_out_date },
+  });
+  assert.deepEqual(
+    [quote.total_amount, quote.advance_amount, quote.plan.id, quote.code.code, quote.terms.percent],
+    [total_amount, total_amount, plan_id, 'GOA10', 0],
+  );
+  const wanted = request(world, {
+    ...{ check_in_date, check_out_date, num_adults: 2, offer: offers[0], plan_id },
+    ...{ extras: [{ id: laundry.extra_id, quantity: 1 }], total_amount: total_amount + 11_800 },
+  });
+  assert.equal((await book(world, { ...wanted, code: 'OTHER' })).code, 'code_unknown');
+  assert.equal((await book(world, { ...wanted, plan_id: randomUUID() })).code, 'plan_gone');
+  const made = await book(world, { ...wanted, code: 'GOA10' });
+  assert.equal(made.ok, true, JSON.stringify(made));
+  const columns = `plan ->> 'id' as plan, code ->> 'code' as code, cancellation_policy as policy, extras -> -1 ->> 'line' as last_line`;
+  const booked = (where: string, value: string) =>
+    world.row(`select ${columns} from public.bookings where ${where} = $1`, [value]);
+  const kept = { plan: plan_id, code: 'GOA10', policy: 'non_refundable' };
+  assert.deepEqual(await booked('booking_reference', made.booking_reference), { ...kept, last_line: '2' });
+  const [held] = (await asOwner(world, 'desk_calendar', { ...calls(world).desk_calendar, nights: 40 })).holds;
+  assert.partialDeepStrictEqual(held, asked);
+  const again = { ...asked, hold_id: held.id };
+  assert.equal((await atDesk(world, 'desk_quote', { ...again, total_amount: undefined })).total_amount, total_amount);
+  const atTheDesk = await atDesk(world, 'book_at_desk', again);
+  assert.deepEqual(await booked('id', atTheDesk.booking_id), { ...kept, last_line: '1' });
+  assert.equal(await usesOf(world), 2);
 });

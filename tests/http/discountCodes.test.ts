@@ -99,7 +99,7 @@ test('a code that cannot be used says why, leaves the price and books nothing', 
     const answer = await quote(world, code);
     assert.deepEqual(
       [answer.code_error, answer.quote.total_amount, answer.quote.code],
-      [why, 2 * price, undefined],
+      [why, 2 * price, null],
       words,
     );
     assert.equal((await book(world, { code })).code, why, words);

@@ -33,6 +33,21 @@ test('a property without a GST number charges none on what it books itself', asy
     [booking_id],
   );
   assert.deepEqual(row, { total_amount: quote.total_amount, tax_amount: 0, tax_rate: 0 });
+  const held = await ask(
+    world,
+    'hold_rooms',
+    {
+      ...{
+        room_category_id: world.hotelOf('owner A').room,
+        ...stay,
+        num_children: 0,
+        total_amount: quote.total_amount,
+      },
+      ...{ guest_name: 'Asha Kamat', guest_phone: '+91 98200 77777' },
+    },
+    'owner A',
+  );
+  assert.equal(held.ok, true, 'the price of a hold is the one that the desk saw');
 });
 
 test('nights that are added to such a booking have no tax either, and its bill says so', async (world) => {

@@ -81,6 +81,8 @@ const CalendarHoldSchema = v.object({
   /** Paise a night before tax, if the property set its own price; else null. */
   night_price: v.nullable(paise),
   price_reason: v.nullable(v.string()),
+  plan_id: v.nullish(v.string()),
+  code: v.nullish(v.string()),
   /** Opens the booking form with these dates, this price and this hold. */
   offer: v.string(),
 });

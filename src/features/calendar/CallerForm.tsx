@@ -76,6 +76,8 @@ export function CallerForm(props: Props) {
       guest_phone: hold.guest_phone ?? '',
       night_price: hold.night_price === null ? '' : String(decimal(hold.night_price)),
       price_reason: hold.price_reason ?? '',
+      plan_id: hold.plan_id ?? '',
+      code: hold.code ?? '',
     }),
     ...typed.current,
   });
@@ -100,7 +102,7 @@ export function CallerForm(props: Props) {
     num_adults,
     num_children,
     night_price,
-    ...(isBooking && chosenPlan(form)),
+    ...chosenPlan(form),
   };
   const isStay = isIsoDate(from) && isIsoDate(until) && from >= today && nightsBetween(from, until) > 0;
   const ofHold = hold && { hold_id: hold.id };
@@ -268,7 +270,7 @@ export function CallerForm(props: Props) {
           <TextArea label={say.requests} optional rows={2} {...text('special_requests')} />
         </>
       )}
-      {isBooking && <PlanAndCode quote={quote ?? previous} choice={form} onChange={set} />}
+      <PlanAndCode quote={quote ?? previous} choice={form} onChange={set} />
       <details className="desk-more" open={isPriceOpen} onToggle={(event) => setPriceOpen(event.currentTarget.open)}>
         <summary>{say.setAnotherPrice}</summary>
         <TextInput

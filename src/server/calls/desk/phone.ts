@@ -10,7 +10,7 @@ import { desk } from './common.ts';
 /** {...DeskStay, guest_email, hold_id: of a hold to book}: answers price, rate plans, availability and the rule that would refuse it to guests. */
 export const deskQuote = { path: 'rest/v1/rpc/desk_quote', answer: DeskQuoteSchema, ...desk } as const satisfies Call;
 
-/** {...DeskStay, guest_name, guest_phone, total_amount as quoted, price_reason}: holds the rooms for 24 hours; answers the link's token. */
+/** {...DeskStay, guest_name, guest_phone, total_amount as quoted, price_reason}: holds the rooms for 24 hours at this price; answers the link's token. */
 export const holdRooms = {
   path: 'rest/v1/rpc/hold_rooms',
   answer: v.object({ ok: v.literal(true), offer: v.string(), ends_at: v.string() }),
