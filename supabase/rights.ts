@@ -103,7 +103,7 @@ export const calls = {
     my_invitations my_notifications add_push_device remove_push_device save_notifications test_push_device remove_person set_person_role desk_reviews reply_review report_review ask_form_c desk_form_c export_form_c fill_form_c open_form_c remove_form_c report_form_c
     set_form_c_guests desk_rooms add_rooms save_room remove_room stay_rooms give_rooms block_room lift_room desk_guest_counts desk_register register_guest set_guest_register
     house_extras save_extra remove_extra add_extra drop_extra
-    save_plan remove_plan add_code end_code drop_rooms`),
+    save_plan remove_plan add_code end_code drop_rooms add_type`),
   admins:
     words(`add_property_photo approve_reply admin_act_on_awaited admin_advances admin_audit admin_awaited admin_bookings admin_change_booking admin_undo_booking_change
     admin_change_listing admin_change_room admin_compliance admin_erase_person admin_export_bookings admin_export_person admin_find_payable admin_hotels admin_jobs admin_listing_history admin_mails admin_online_payments

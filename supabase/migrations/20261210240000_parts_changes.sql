@@ -227,6 +227,63 @@ begin
 end $$;
 select private.offer('drop_rooms', 'authenticated');
 
+/* Adds a room type to a booking, on all its nights or on none. It costs today's rates, with the plan and the percent of the code; the rest keeps its
+   price. Without p_total_amount, returns the new price and writes nothing. Codes: those of refuse_desk_action and refuse_change, invalid_rooms (a type that
+   the booking has, or a sixth one), price_changed {total_amount}, sold_out {rooms_free, room_name}, too_many_mails, busy. */
+create function private.add_type(
+  p_booking_id uuid, p_seen jsonb, p_room_category_id uuid, p_num_rooms integer, p_num_adults integer, p_num_children integer,
+  p_total_amount bigint default null
+) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_room constant public.room_categories := (select c from public.room_categories as c where id = p_room_category_id and is_active);
+  v_refusal jsonb := private.refuse_desk_action(p_booking_id, p_seen);
+  v_booking public.bookings;
+  v_first public.room_categories;
+  v_plan private.price_plans;
+  v_code private.discount_codes;
+  v_parts jsonb;
+  v_price private.stay_price;
+begin
+  if v_refusal is not null then return v_refusal; end if;
+  select * into v_booking from public.bookings where id = p_booking_id;
+  v_refusal := coalesce(
+    private.refuse_change(
+      v_booking, v_room, v_booking.check_in_date, v_booking.check_out_date, p_num_rooms, p_num_adults, p_num_children, null
+    ),
+    case when v_room.id = v_booking.room_category_id or jsonb_array_length(v_booking.parts) >= 4 then private.refusal('invalid_rooms') end
+  );
+  if v_refusal is not null then return v_refusal; end if;
+  select * into v_first from public.room_categories where id = v_booking.room_category_id;
+  v_plan := jsonb_populate_record(null::private.price_plans, v_booking.plan);
+  v_code := jsonb_populate_record(null::private.discount_codes, v_booking.code);
+  -- The booked rooms have the amount already.
+  v_code.amount := null;
+  v_parts := coalesce(private.changed_parts(v_booking, v_booking.check_in_date, v_booking.check_out_date, 'booked'), '[]') || private.part_at(
+    v_room, p_num_adults, p_num_children, private.quote(
+      v_room, v_booking.check_in_date, v_booking.check_out_date, p_num_rooms, p_num_adults, p_num_children,
+      p_is_taxed => v_booking.tax_amount > 0 or private.charges_gst(v_booking.hotel_id), p_plan => v_plan, p_code => v_code
+    )
+  );
+  v_price := private.with_extras(private.with_parts(private.changed_price(
+    private.first_apart(v_booking), v_first, v_booking.check_in_date, v_booking.check_out_date, v_booking.num_rooms, v_booking.num_adults,
+    v_booking.num_children, 'booked', null
+  ), v_parts, v_booking.check_in_date, v_booking.check_out_date), private.follow_extras(
+    v_booking, v_booking.nights, private.people_of(v_booking) + p_num_adults + p_num_children
+  ));
+  if p_total_amount is null then
+    return jsonb_build_object('ok', true, 'total_amount', v_price.total_amount, 'difference', v_price.total_amount - v_booking.total_amount);
+  end if;
+  if p_total_amount <> v_price.total_amount then return private.refusal('price_changed', 'total_amount', v_price.total_amount); end if;
+  if not private.may_mail_guest('change', v_booking.hotel_id, v_booking.guest_email) then return private.refusal('too_many_mails'); end if;
+  return coalesce(private.write_priced(
+    v_booking, v_first, v_booking.check_in_date, v_booking.check_out_date, v_booking.num_rooms, v_booking.num_adults, v_booking.num_children,
+    v_price, v_booking.price_reason
+  ), jsonb_build_object('ok', true, 'total_amount', v_price.total_amount, 'difference', v_price.total_amount - v_booking.total_amount));
+end $$;
+select private.offer('add_type', 'authenticated');
+
 /* Returns why a booking cannot change to this, apart from availability, or null. begun: after the first night only departure and guests can.
    invalid_rooms: another room type of the booking. price_of_several: a custom price would be that of the first of several types. */
 create or replace function private.refuse_change(

@@ -97,11 +97,7 @@ test('a code that cannot be used says why, leaves the price and books nothing', 
   ] as const) {
     const words = code.slice(0, 20);
     const answer = await quote(world, code);
-    assert.deepEqual(
-      [answer.code_error, answer.quote.total_amount, answer.quote.code],
-      [why, 2 * price, null],
-      words,
-    );
+    assert.deepEqual([answer.code_error, answer.quote.total_amount, answer.quote.code], [why, 2 * price, null], words);
     assert.equal((await book(world, { code })).code, why, words);
   }
   assert.equal((await quote(world, 'NIGHTS', { check_out: dayFromToday(11) })).quote.total_amount, tenOff);

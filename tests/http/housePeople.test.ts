@@ -27,7 +27,7 @@ const takes: Record<string, 'bookings' | 'rates' | 'house' | 'owner' | 'nothing'
     'desk_quote stay_alerts walk_in hold_rooms import_bookings move_stay note_stay set_no_show_fee release_hold release_rooms send_stay_again undo_block',
   ),
   ...of('bookings', 'credit_invoice desk_invoice desk_invoices desk_till email_invoice issue_invoice issue_voucher'),
-  ...of('bookings', 'add_extra drop_extra drop_rooms house_extras'),
+  ...of('bookings', 'add_extra drop_extra drop_rooms add_type house_extras'),
   ...of('bookings', 'record_cash record_payment record_refund reverse_entry'),
   ...of('bookings', 'ask_form_c desk_form_c export_form_c fill_form_c open_form_c report_form_c set_form_c_guests'),
   // The last call removes the data of the others.
@@ -139,6 +139,7 @@ test('the right to bookings lets a person use these calls', { tags: 'long' }, (w
       add_extra: { ...of, extra_id, quantity: 1 },
       drop_extra: { ...of, line: 1 },
       drop_rooms: { ...of, room_category_id: randomUUID() },
+      add_type: { ...of, room_category_id: randomUUID(), num_rooms: 1, num_adults: 1, num_children: 0 },
       house_extras: { hotel_id: hotel },
       ...calls(world),
       ...deeds(world, stay),

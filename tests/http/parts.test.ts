@@ -9,6 +9,7 @@ import { DeskBookingSchema } from '#src/domain/desk/bookings.ts';
 import { eventWords } from '#src/domain/desk/eventWords.ts';
 import { writeMail } from '../../supabase/functions/send-mails/letters.ts';
 import { type Asked, partQuotes, type TypeName } from '../partQuotes.ts';
+import type { Actor } from './actors.ts';
 import { asOwner, book, countersAgree, request } from './given.ts';
 import { askedRooms as asked, type TypeIds as Ids, putTypesOnSale as onSale } from './onSale.ts';
 import { ask, bookAsGuest, change, open as openPage, paid } from './stayLinks.ts';
@@ -273,6 +274,66 @@ test('the front desk drops a room type, and only its own property’s', async (w
     (await asOwner(world, 'drop_rooms', { ...(await args()), room_category_id: ids.deluxe })).code,
     'invalid_rooms',
   );
+  await countersAgree(world);
+});
+
+test('the front desk adds a room type at the price quoted, on all nights or none', async (world) => {
+  const ids = await onSale(world);
+  const made = await booked(world, ids);
+  const add = async (of: object, actor: Actor = 'desk') =>
+    ask(
+      world,
+      'add_type',
+      {
+        booking_id: made.id,
+        seen: {},
+        room_category_id: ids.suite,
+        num_rooms: 1,
+        num_adults: 2,
+        num_children: 0,
+        ...of,
+      },
+      actor,
+    );
+  const before = await bookingOf(world, made.id);
+  const suite = await quoteOf(world, ids, 2, [['suite', 1, 2, 0]]);
+  const { total_amount, difference } = await add({});
+  assert.deepEqual(
+    [difference, total_amount],
+    [suite.quote.total_amount, before.total_amount + suite.quote.total_amount],
+  );
+  assert.deepEqual(await bookingOf(world, made.id), before, 'a quote writes nothing');
+  for (const [change, code] of [
+    [{ room_category_id: ids.family }, 'invalid_rooms'],
+    [{ room_category_id: ids.deluxe }, 'invalid_rooms'],
+    [{ room_category_id: world.hotelOf('owner B').room }, 'room_not_found'],
+    [{ room_category_id: null }, 'room_not_found'],
+    [{ num_rooms: 99 }, 'too_many_rooms'],
+    [{ num_rooms: 0 }, 'invalid_guests'],
+    [{ num_adults: 99 }, 'too_many_guests'],
+    [{ total_amount: total_amount - 100 }, 'price_changed'],
+    [{ seen: { total_amount: 1 } }, 'changed_meanwhile'],
+  ] as const)
+    assert.equal((await add({ total_amount, ...change })).code, code, JSON.stringify(change));
+  assert.equal((await add({ total_amount }, 'owner B')).code, 'not_found');
+  await world.sql(
+    `insert into private.room_blocks (room_category_id, first_night, end_date, rooms, reason)
+     select $1, private.today() + 31, private.today() + 32, total_rooms, 'Paint' from public.room_categories where id = $1`,
+    [ids.suite],
+  );
+  assert.partialDeepStrictEqual(await add({ total_amount }), { code: 'sold_out', room_name: 'suite' });
+  await world.sql('delete from private.room_blocks');
+  assert.equal((await add({ total_amount })).ok, true);
+  const after = await bookingOf(world, made.id);
+  assert.deepEqual(
+    [after.total_amount, after.advance_amount, after.parts.map((part: { name: string }) => part.name)],
+    [total_amount, before.advance_amount, ['deluxe', 'suite']],
+  );
+  assert.equal(
+    (await asOwner(world, 'drop_rooms', { booking_id: made.id, seen: {}, room_category_id: ids.suite })).ok,
+    true,
+  );
+  assert.equal((await bookingOf(world, made.id)).total_amount, before.total_amount);
   await countersAgree(world);
 });
 

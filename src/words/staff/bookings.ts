@@ -292,6 +292,13 @@ export const addNote = 'Add note';
 export const frontDesk = 'Front desk';
 export const note = 'Note';
 export const roomTypes = 'Room types';
+export const addRoomType = 'Add a room type';
+export const addRooms = 'Add rooms';
+export const roomsAdded = 'Rooms added';
+export const noOtherRoomType = 'This property has no other room type on sale.';
+export const tooFewOfType = 'On at least one night, too few of these rooms are available. Choose another room type.';
+export const priceRises = (amount: string, total: string) =>
+  `These rooms cost ${amount} at today’s rates, taxes included. The new total is ${total}.`;
 export const removeRooms = 'Remove rooms';
 export const roomsRemoved = 'Rooms removed';
 export const roomsAvailableAgain =

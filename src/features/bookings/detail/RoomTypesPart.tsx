@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { droppable, typesWords } from '#src/domain/booking/parts.ts';
+import { lazy, Suspense, useState } from 'react';
+import { droppable, mostMoreTypes, typesWords } from '#src/domain/booking/parts.ts';
 import { seenOf } from '#src/domain/booking/seen.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
 import { todayInKolkata } from '#src/domain/stay.ts';
@@ -13,6 +13,10 @@ import * as say from '#src/words/staff/bookings.ts';
 import { guestIsEmailed, paidIsRefunded, remove, removeFromBill, removeTitle } from '#src/words/staff/extras.ts';
 import { Part } from './parts.tsx';
 
+const AddTypeDialog = lazy(() =>
+  import('#src/features/bookings/actions/AddTypeDialog.tsx').then(({ AddTypeDialog }) => ({ default: AddTypeDialog })),
+);
+
 interface Props {
   booking: DeskBooking;
   canChange: boolean;
@@ -20,12 +24,14 @@ interface Props {
 }
 type Type = ReturnType<typeof droppable>[number];
 
-/** The room types of a booking that has several. The front desk removes one until the first night is over. */
+/** The room types of a booking that has several. The front desk adds and removes one until the first night is over. */
 export function RoomTypesPart({ booking, canChange, onChanged }: Props) {
   const [gone, setGone] = useState<Type | null>(null);
+  const [isAdding, setAdding] = useState(false);
   const types = droppable(booking);
-  if (types.length === 0) return null;
   const mayDrop = canChange && booking.check_in_date >= todayInKolkata();
+  const mayAdd = mayDrop && (booking.parts ?? []).length < mostMoreTypes;
+  if (types.length === 0 && !mayAdd) return null;
   return (
     <Part title={say.roomTypes}>
       <ul className="grid gap-2">
@@ -48,6 +54,14 @@ export function RoomTypesPart({ booking, canChange, onChanged }: Props) {
           </li>
         ))}
       </ul>
+      {mayAdd && (
+        <Button size="small" variant="secondary" className="mt-3" onClick={() => setAdding(true)}>
+          {say.addRoomType}
+        </Button>
+      )}
+      <Suspense>
+        {isAdding && <AddTypeDialog booking={booking} onClose={() => setAdding(false)} onChanged={onChanged} />}
+      </Suspense>
       {gone && <DropDialog booking={booking} type={gone} onClose={() => setGone(null)} onChanged={onChanged} />}
     </Part>
   );

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { stayStates } from '#src/domain/booking/stayState.ts';
 import { ChangeQuoteSchema, DeskBookingSchema, DeskBookingsSchema, stayRefusal } from '#src/domain/desk/bookings.ts';
+import { paise } from '#src/domain/hotel/hotel.ts';
 import { unreachable } from '#src/words/en/common.ts';
 import { type Call, done } from '../../apiClient.ts';
 import { desk } from './common.ts';
@@ -59,6 +60,13 @@ export const deskChangeQuote = {
 
 /** {booking_id, seen, room_category_id}: removes this room type from a booking that has several. */
 export const dropRooms = { path: 'rest/v1/rpc/drop_rooms', answer: done, ...stay } as const satisfies Call;
+
+/** {booking_id, seen, room_category_id, party, total_amount as quoted}: adds a room type. Without total_amount, answers the price and changes nothing. */
+export const addType = {
+  path: 'rest/v1/rpc/add_type',
+  answer: v.object({ ok: v.literal(true), total_amount: paise, difference: v.number() }),
+  ...stay,
+} as const satisfies Call;
 
 /** {booking_id, seen, ...DeskStay, pricing, night_price, total_amount as quoted, price_reason} */
 export const changeStay = { path: 'rest/v1/rpc/change_stay', answer: done, ...stay } as const satisfies Call;
