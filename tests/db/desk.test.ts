@@ -59,6 +59,27 @@ test('the link of an offer books once, however many follow it, while others want
   expect(outcomes.filter((code) => code === 'ok')).toHaveLength(8);
 });
 
+test('the last use of a code goes to one of guests and desks', async () => {
+  const dates = `${day('$3')}, ${day('$3')} + 2`;
+  const total = `(public.desk_quote($2, ${dates}, 1, 1, code => 'LAST') ->> 'total_amount')::bigint`;
+  for (let turn = 0; turn < 6; turn += 1) {
+    const { id, hotel_id } = await addRoom(db, 50);
+    await db.query(
+      `insert into private.discount_codes (hotel_id, code, percent, most_uses) values ($1, 'LAST', 10, 1)`,
+      [hotel_id],
+    );
+    const answers = await rush(
+      db,
+      clients,
+      `case when $4 then public.create_booking_tx($1, $2, ${dates}, 'Guest', 'guest@guests.example', code => 'LAST')
+       else public.book_at_desk($2, ${dates}, 1, 1, 0, 'Caller', ${total}, gen_random_uuid(), '+91 98200 12345', code => 'LAST') end`,
+      (index) => [hotel_id, id, 10 + 3 * index, index % 2 === 0],
+    );
+    expect(tally(answers.map(({ answer }) => outcomeOf(answer))), `turn ${turn}`).toEqual({ ok: 1, code_used_up: 15 });
+  }
+  await expectSound(db);
+});
+
 test('a hold becomes one booking, however many desks and links want it, and nobody has its nights in between', async () => {
   for (let turn = 0; turn < 8; turn += 1) {
     const range = { room: await addRoom(db, 1), from: 10, nights: 3 };

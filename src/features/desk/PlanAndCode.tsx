@@ -1,4 +1,4 @@
-import { planName, planTerms } from '#src/domain/booking/pricePlan.ts';
+import { planName, planTerms, planWords } from '#src/domain/booking/pricePlan.ts';
 import type { DeskQuote, PlanChoice } from '#src/domain/desk/phone.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { Select } from '#src/ui/Select.tsx';
@@ -14,15 +14,18 @@ interface Props {
 
 /** The rate plan and the discount code of a desk booking, if the property has any. */
 export function PlanAndCode({ quote, choice, onChange }: Props) {
+  const plans = quote?.plans ?? [];
+  const own = quote?.plan;
   return (
     <>
-      {(quote?.plans || choice.plan_id !== '') && (
+      {(plans.length > 0 || choice.plan_id !== '') && (
         <Select
           label={say.ratePlan}
           value={choice.plan_id}
           onChange={(event) => onChange({ plan_id: event.currentTarget.value })}
         >
-          {(quote?.plans ?? []).map((plan) => (
+          {own && plans.every(({ id }) => id !== own.id) && <option value={own.id}>{planWords(own)}</option>}
+          {plans.map((plan) => (
             <option key={plan.id} value={plan.id ?? ''}>
               {[planName(plan), planTerms(plan), formatRupees(plan.total_amount)].filter(Boolean).join(' · ')}
             </option>

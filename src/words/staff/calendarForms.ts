@@ -64,7 +64,7 @@ export const roomsReleasedFor = (rooms: string, nights: string) => `${rooms} rel
 export const walkIn = 'Walk-in';
 export const bookFor = (guest: string) => `Book for ${guest}`;
 export const booksHeldRooms =
-  'This books the rooms on hold at the quoted price, unless you change nights, rooms, guests or price.';
+  'This books the rooms on hold at the quoted price, unless you change nights, rooms, guests, rate plan, code or price.';
 export const weHoldRooms = (hours: number) =>
   `We hold the rooms for ${hours} hours. Until then, anyone with the link can book them at this price. After that, they become available again.`;
 export const chooseDate = 'Choose a date.';
