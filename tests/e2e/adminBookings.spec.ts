@@ -121,7 +121,10 @@ test('an admin records money of the site at the front desk, reverses it, cancels
   await expect(booking.getByText('Changed: status completed')).toBeVisible();
   expect(await stored(reference)).toBe('completed paid');
   await booking.getByRole('link', { name: 'Audit log of this booking' }).click();
-  await page.getByRole('button', { name: /^Show 1 more entry/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Show 1 more entry/ })
+    .first()
+    .click();
   await expect(page.getByRole('row').filter({ hasText: 'Left early' })).toContainText(admin);
 });
 

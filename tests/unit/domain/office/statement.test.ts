@@ -17,7 +17,7 @@ const reported = (
   booking_reference = `AAAA-AAAA-AAAA-${id}`,
 ) => ({
   ...{ ...whose, id, booking_id: `of ${id}`, reference, amount, booking_reference },
-  ...{ at: '2027-01-01T10:00:00+00:00', method: 'upi', utr_elsewhere: [] },
+  ...{ at: '2027-01-01T10:00:00+00:00', method: 'upi', utr_elsewhere: [], for_change: false },
 });
 const awaited = (booking_id: string, due: number, booking_reference: string) => ({
   ...{ ...whose, booking_id, due, booking_reference, advance_due_at: null },
