@@ -24,7 +24,9 @@ begin
   insert into private.booking_events (booking_id, actor_id, note) values ((p_booking).id, (select auth.uid()), p_note);
   update public.bookings set
     extras = v_price.extras, total_amount = v_price.total_amount, full_amount = v_price.full_amount, taxes = v_price.taxes,
-    tax_amount = v_price.tax_amount, advance_amount = least(advance_amount, v_price.total_amount)
+    tax_amount = v_price.tax_amount, advance_amount = least(advance_amount, v_price.total_amount),
+    -- An extra is no raised price, with which a guest cancels for free: the guest can remove it.
+    total_agreed = greatest(total_agreed + v_price.total_amount - total_amount, 1)
   where id = (p_booking).id returning * into v_booking;
   perform private.settle_price((p_booking).total_amount, v_booking);
   return null;

@@ -3,12 +3,13 @@
 -- Without the lock, nothing changes and the release is repeated.
 set local lock_timeout = '2s';
 
-/* Returns why a guest cannot change extras on the booking page, or null. Codes: not_changeable, change_waits. */
+/* Returns why a guest cannot change extras on the booking page, or null. Codes: not_changeable, begun (the check-in hour), change_waits. */
 create function private.refuse_guest_extras(p_booking public.bookings) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(
     private.refuse_guest_notes(p_booking),
+    case when now() >= private.stay_begins_at(p_booking) then private.refusal('begun') end,
     case when (private.waiting_change((p_booking).id)).id is not null then private.refusal('change_waits') end
   )
 $$;
@@ -62,20 +63,12 @@ as $$
   where f.id = p_booking_id
 $$;
 
-/* Writes a guest's extras. A raise by the guest needs no consent, unlike one by the property. Codes: those of refuse_changing_again. */
+/* Writes a guest's extras. Codes: those of refuse_changing_again and write_extras. */
 create function private.write_guest_extras(p_booking public.bookings, p_token text, p_lines jsonb, p_note text) returns jsonb
-language plpgsql volatile set search_path = ''
+language sql volatile set search_path = ''
 as $$
-declare
-  v_refusal constant jsonb := coalesce(
-    private.refuse_changing_again(p_booking, p_token), private.write_extras(p_booking, p_lines, p_note)
-  );
-begin
-  if v_refusal is not null then return v_refusal; end if;
-  update public.bookings set total_agreed = greatest(total_agreed + total_amount - (p_booking).total_amount, 0)
-  where id = (p_booking).id and total_amount <> (p_booking).total_amount;
-  return jsonb_build_object('ok', true);
-end $$;
+  select coalesce(private.refuse_changing_again(p_booking, p_token), private.write_extras(p_booking, p_lines, p_note), '{"ok": true}')
+$$;
 
 /* Adds extras to a booking for its guest. p_extras: [{id, quantity}], 20 at most. p_total_amount: the booking's new price in paise that the guest
    saw. Codes: those of lock_stay, refuse_guest_extras, extra_lines and write_guest_extras, too_many_extras (60), price_changed {total_amount}, busy. */
@@ -114,7 +107,7 @@ begin
 end $$;
 select private.offer('add_guest_extras', 'anon, authenticated');
 
-/* Removes an extra that the guest ordered on the booking page. Codes: those of lock_stay, refuse_guest_extras and write_guest_extras, extra_gone,
+/* Removes an extra that the guest or the front desk added to the booking. Codes: those of lock_stay, refuse_guest_extras and write_guest_extras, extra_gone,
    busy. */
 create function private.drop_guest_extra(p_token text, p_line integer) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -126,7 +119,7 @@ declare
   v_line jsonb;
 begin
   if v_refusal is not null then return v_refusal; end if;
-  select l into v_line from jsonb_array_elements(v_booking.extras) as l where (l -> 'line')::integer = p_line and (l -> 'by_guest')::boolean;
+  select l into v_line from jsonb_array_elements(v_booking.extras) as l where (l -> 'line')::integer = p_line and l @> '{"is_later": true}';
   if v_line is null then return private.refusal('extra_gone'); end if;
   return private.write_guest_extras(
     v_booking, p_token, (select jsonb_agg(l order by n) from jsonb_array_elements(v_booking.extras) with ordinality as e (l, n) where l <> v_line),

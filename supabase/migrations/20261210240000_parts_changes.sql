@@ -81,6 +81,19 @@ begin
   return v_then;
 end $$;
 
+/* Returns a booking without the extras that were added after it was made: guests remove those until they arrive, so no refund may depend on them. */
+create function private.without_later(p_booking public.bookings) returns public.bookings
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  select
+    jsonb_agg(l order by n) filter (where not l @> '{"is_later": true}'),
+    p_booking.total_amount - coalesce(sum((l -> 'amount')::bigint) filter (where l @> '{"is_later": true}'), 0)
+  into p_booking.extras, p_booking.total_amount
+  from jsonb_array_elements(p_booking.extras) with ordinality as e (l, n);
+  return p_booking;
+end $$;
+
 /* Returns what dropping a room type costs the guest: rest: the booking without it, kept: paise of it still charged, refund: paise that become due.
    Under the cancellation policy the guest loses the same part of this type's share of the received money as by cancelling the booking.
    Refusals: not_changeable, invalid_rooms (not in the booking, or its only type), terms_bind (a policy in free text), being_checked. */
@@ -91,6 +104,7 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   v_money constant private.money := private.money_of(p_booking.id);
+  v_agreed constant public.bookings := private.without_later(p_booking);
   v_share bigint;
 begin
   rest := private.without_type(p_booking, p_room_category_id, 0);
@@ -105,8 +119,8 @@ begin
       return;
     end if;
     v_share := round(
-      greatest(v_money.received - v_money.refunded - v_money.refund_due, 0)::numeric
-        * (p_booking.total_amount - rest.total_amount) / p_booking.total_amount
+      least(greatest(v_money.received - v_money.refunded - v_money.refund_due, 0), v_agreed.total_amount)::numeric
+        * (v_agreed.total_amount - (private.without_type(v_agreed, p_room_category_id, 0)).total_amount) / v_agreed.total_amount
     );
     kept := v_share - private.refund_share(p_booking, v_share, now());
     if kept is null then
@@ -346,18 +360,24 @@ as $$
       cross join lateral private.refuse_stay(c, p_check_in, p_check_out, p_booking) as r (refusal)
       where p.num_rooms > 0 and r.refusal is not null limit 1
     ) end,
-    case when (p_room).id = (p_booking).room_category_id
-      and exists (select from unnest('{7,28}'::integer[]) as n where (p_booking).nights >= n and p_check_out - p_check_in < n)
+    case when exists (select from unnest('{7,28}'::integer[]) as n where (p_booking).nights >= n and p_check_out - p_check_in < n)
       and exists (
-        select from jsonb_to_recordset((p_booking).price_lines) as l (price bigint, full_price bigint) where l.price < l.full_price
+        select from private.apart(p_booking) as t
+        cross join jsonb_to_recordset(t.price_lines) as l (price bigint, full_price bigint)
+        where t.num_rooms > 0 and (t.room_category_id <> (p_booking).room_category_id or (p_room).id = t.room_category_id) and l.price < l.full_price
+          -- A code lowers the same price.
+          and ((p_booking).code is null or exists (
+            select from private.rate_plans as r where r.room_category_id = t.room_category_id and greatest(r.weekly_discount, r.monthly_discount) > 0
+          ))
       )
       then private.refusal('long_stay', 'error', 'Your price includes a discount for a longer stay. Ask the hotel to shorten your booking.'::text) end,
     case when (p_booking).price_reason is not null and (p_room).id = (p_booking).room_category_id
       and (p_adults > (p_booking).num_adults or p_adults + p_children > (p_booking).num_adults + (p_booking).num_children)
       then private.refusal('agreed_price', 'error', 'The hotel set this price for fewer guests. Ask the hotel to add more.'::text) end,
     case when p_check_in > (p_booking).check_in_date or p_check_out < (p_booking).check_out_date or p_rooms < (p_booking).num_rooms
-      or (private.changed_price(p_booking, p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, 'kept', null)).total_amount
-        < (p_booking).total_amount then case
+      or (private.changed_price(
+        private.without_later(p_booking), p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, 'kept', null
+      )).total_amount < (private.without_later(p_booking)).total_amount then case
       when not private.gives_all_back(p_booking) then private.refusal('terms_bind', 'error',
         'Your cancellation policy no longer refunds this in full. Ask the hotel, or cancel under that policy.'::text)
       when private.reported_of((p_booking).id) > 0 then private.being_checked()

@@ -11,7 +11,7 @@ import { writeMail } from '../../supabase/functions/send-mails/letters.ts';
 import { type Asked, partQuotes, type TypeName } from '../partQuotes.ts';
 import type { Actor } from './actors.ts';
 import { asOwner, book, countersAgree, request } from './given.ts';
-import { askedRooms as asked, type TypeIds as Ids, putTypesOnSale as onSale } from './onSale.ts';
+import { askedRooms as asked, type TypeIds as Ids, putTypesOnSale as onSale, putExtrasOnSale } from './onSale.ts';
 import { ask, bookAsGuest, change, open as openPage, paid } from './stayLinks.ts';
 import { dayFromToday, type World } from './world.ts';
 import { test } from './worldTest.ts';
@@ -252,6 +252,38 @@ test('a guest who drops the first room type late still pays the policy’s part 
     ],
   );
   await countersAgree(world);
+});
+
+test('extras that a guest adds raise no refund of a dropped or cheaper room type', async (world) => {
+  const ids = await onSale(world);
+  const { bed } = await putExtrasOnSale(world);
+  const { id, token } = await booked(world, ids);
+  await change(world, id, `refund_percent = 50, refund_hours = 168, cancellation_policy = 'strict'`);
+  await paid(world, id, 2_518_000);
+  const added = { token, extras: [{ id: bed, quantity: 50 }], total_amount: 2_518_000 + 2 * 50 * 105_000 };
+  assert.deepEqual(await ask(world, 'add_guest_extras', added), { ok: true });
+  const quote = await ask(world, 'guest_drop_quote', { token, room_category_id: ids.family });
+  assert.deepEqual([quote.kept, quote.refund], [944_000, 0]);
+  await change(world, id, `refund_percent = 0`);
+  const cheaper = { room_category_id: ids.cottage, num_rooms: 1, num_adults: 2, num_children: 2 };
+  const longer = { check_in_date: dayFromToday(30), check_out_date: dayFromToday(33) };
+  assert.equal((await ask(world, 'guest_change_quote', { token, ...cheaper, ...longer })).code, 'terms_bind');
+});
+
+test('a discount for a longer stay binds each type that has it, and a code does not', async (world) => {
+  const ids = await onSale(world);
+  await asOwner(world, 'add_code', { hotel_id: hotel_id(world), code: 'GOA10', percent: 10 });
+  const shortened = async (from: number, rooms: readonly Asked[], nights: number, args: object = {}) => {
+    const { more_rooms, ...first } = asked(ids, rooms);
+    const { token } = await bookAsGuest(world, from, {
+      ...{ ...first, more_rooms, ...args, check_out_date: dayFromToday(from + 7), total_amount: null },
+    });
+    const shorter = { check_in_date: dayFromToday(from), check_out_date: dayFromToday(from + nights) };
+    return ask(world, 'guest_change_quote', { token, ...first, ...shorter });
+  };
+  const garden: Asked = ['garden', 1, 2, 0];
+  assert.equal((await shortened(30, [garden, ['villa', 1, 2, 0]], 1)).code, 'long_stay');
+  assert.equal((await shortened(40, [garden], 6, { code: 'GOA10' })).ok, true);
 });
 
 test('the front desk drops a room type, and only its own property’s', async (world) => {

@@ -24,7 +24,7 @@ export function withExtras<Price extends StayPrice>(
     if (!one) return [];
     const amount = one.price * quantity * (isNightly(one.per) ? nights : 1);
     const tax = taxContained(amount, one.tax_rate);
-    return [{ ...one, line: at + 1, quantity, nights, amount, in_plan: false, tax }];
+    return [{ ...one, line: at + 1, quantity, nights, amount, in_plan: false, is_later: false, tax }];
   });
   if (extras.length === 0) return price;
   const sum = (of: (line: (typeof extras)[number]) => number) => extras.reduce((all, line) => all + of(line), 0);

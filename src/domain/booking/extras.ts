@@ -28,8 +28,8 @@ export const ExtraLineSchema = v.object({
   quantity: v.number(),
   nights: v.number(),
   amount: paise,
-  /** True if the guest ordered it on the booking page. */
-  by_guest: v.optional(v.boolean()),
+  /** True if it was added after booking. The guest can remove it until arrival. */
+  is_later: v.optional(v.boolean(), false),
   /** True for the meal of a rate plan. */
   in_plan: v.optional(v.boolean(), false),
 });

@@ -19,10 +19,10 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Extras that the guest orders until arrival, and takes back. */
+/** Extras that were added after booking. The guest adds and removes them until arrival. */
 export function GuestExtras({ token, stay, onChanged }: Props) {
   const [doing, setDoing] = useState<ExtraLine | 'add' | null>(null);
-  const own = (stay.extras ?? []).filter(({ by_guest }) => by_guest);
+  const own = (stay.extras ?? []).filter(({ is_later }) => is_later);
   const close = { token, stay, onClose: () => setDoing(null), onChanged };
   return (
     <section className="no-print visit-card" aria-labelledby="extras-heading">
@@ -42,9 +42,11 @@ export function GuestExtras({ token, stay, onChanged }: Props) {
           </li>
         ))}
       </ul>
-      <Button variant="secondary" className="mt-4" onClick={() => setDoing('add')}>
-        {say.add}
-      </Button>
+      {stay.offered_extras.length > 0 && (
+        <Button variant="secondary" className="mt-4" onClick={() => setDoing('add')}>
+          {say.add}
+        </Button>
+      )}
       <Suspense>{doing === 'add' && <AddExtras {...close} />}</Suspense>
       {doing && doing !== 'add' && <DropDialog {...close} line={doing} />}
     </section>

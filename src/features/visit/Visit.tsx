@@ -196,7 +196,7 @@ export function Visit({ token, opened, brand, isBack, onChanged }: Props) {
           <ActionGroup isAway={isAway}>
             <MoneyOfStay token={token} stay={stay} at={opened.at} brand={brand} />
           </ActionGroup>
-          {stay.offered_extras.length > 0 && (
+          {(stay.offered_extras.length > 0 || (stay.cancelling && stay.extras?.some(({ is_later }) => is_later))) && (
             <Suspense>
               <ActionGroup isAway={isAway}>
                 <GuestExtras token={token} stay={stay} onChanged={onChanged} />
