@@ -121,6 +121,15 @@ export function actsOf(stage: MoneyStage, room: StageRoom) {
       if (lines.length === 0) return undefined;
       return { who: 'owner', call: 'drop_extra', args: { booking_id: stay.id, seen: {}, ...oneOf(lines, random) } };
     },
+    async addType({ id }, random) {
+      const types = await select<{ room_category_id: string }>(
+        'select id as room_category_id from public.room_categories where hotel_id = $1',
+        [room.hotel_id],
+      );
+      const party = { num_rooms: 1, num_adults: 1, num_children: 0 };
+      const asked = { booking_id: id, seen: {}, ...oneOf(types, random), ...party };
+      return { who: 'owner', call: 'add_type', args: { ...asked, ...total(await ask('owner', 'add_type', asked)) } };
+    },
     async dropRooms({ id, token }, random) {
       const types = await select<{ room_category_id: string }>(
         'select room_category_id from private.booked_rooms where id = $1',

@@ -16,7 +16,7 @@ afterAll(() => stage.close());
 
 const paying = named('cash report online online');
 const standing = named(
-  'cash report withdraw confirm confirm online changeByGuest changeAtDesk order order order dropExtra dropRooms dropRooms refund refund atGateway atGateway goodwill reverse setStatus setStatus undo undo',
+  'cash report withdraw confirm confirm online changeByGuest changeAtDesk order order order dropExtra dropRooms dropRooms addType addType addType refund refund atGateway atGateway goodwill reverse setStatus setStatus undo undo',
 );
 const missed = named('fee fee waive cash reverse refund goodwill arrivesAfterAll');
 const all = [
