@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { openHouse } from '../support/ownHouse.ts';
-import { expectAccessible, expectFits, press } from '../support/page.ts';
+import { expectAccessible, expectFits, press, toasts } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 test('a guest books a non-refundable price with breakfast and a code', {
@@ -85,4 +86,39 @@ test('a guest books a non-refundable price with breakfast and a code', {
     [house.hotel],
   );
   expect(booking).toEqual({ plan: 'Saver', code: 'GOA10', in_full: true, refund_percent: 0 });
+});
+
+test('the desk books a plan and a code for a caller, then adds a room type', { tag: '@phone' }, async ({ page }) => {
+  const house = await openHouse(page);
+  const plan_id = randomUUID();
+  await siteSql(
+    `insert into private.price_plans (id, hotel_id, name, percent_off, is_refundable) values ($1, $2, 'Saver', 10, false)`,
+    [plan_id, house.hotel],
+  );
+  await siteSql(`insert into private.discount_codes (hotel_id, code, percent) values ($1, 'GOA10', 10)`, [house.hotel]);
+  await page.goto(`${ownerPaths.bookings(house.hotel)}`);
+  await page.getByRole('link', { name: 'Walk-in or call', exact: true }).click();
+  const panel = page.getByRole('dialog');
+  const price = panel.getByRole('region', { name: 'Price' });
+  await panel.getByLabel('Rate plan').selectOption(plan_id);
+  await expect(price).toContainText('₹3,308.00');
+  await panel.getByLabel('Discount code').fill('goa');
+  await expect(panel).toContainText('This guest cannot use this code.');
+  await panel.getByLabel('Discount code').fill('goa10');
+  await expect(price).toContainText('Discount (code GOA10)');
+  await expectAccessible(page);
+  await expectFits(page);
+  await panel.getByLabel('Name', { exact: true }).fill('Asha Kamat');
+  await panel.getByLabel('Phone').fill('98220 12345');
+  await press(page, panel.getByRole('button', { name: 'Book', exact: true }));
+  await press(page, panel.getByRole('link', { name: 'Open booking' }));
+  await expect(page.getByText('Rate plan: Saver · Non-refundable')).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Add a room type' }));
+  const add = page.getByRole('dialog', { name: 'Add a room type' });
+  await expect(add).toContainText('These rooms cost ₹');
+  await expectAccessible(page);
+  await expectFits(page);
+  await press(page, add.getByRole('button', { name: 'Add rooms' }));
+  await expect(toasts(page)).toContainText('Rooms added');
+  await expect(page.getByRole('button', { name: /^Remove (Garden Room|Loft)$/ })).toHaveCount(2);
 });
