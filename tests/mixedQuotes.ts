@@ -88,6 +88,17 @@ export const mixedQuotes: readonly MixedQuote[] = [
     ...{ rooms: { deluxe: [1, 2, 0, '1×1×885000@18'] }, pays: [885_000, 135_000, 265_500] },
   },
   {
+    name: 'a lowest price of 70% of 7,500.01, which is ₹8,850, allows 10% off the last minute’s 6,000',
+    ...{ from: 2, nights: 1, code: { percent: 10 }, lowest: 70 },
+    rates: {
+      deluxe: {
+        plan: { last_minute_discount: 20 },
+        rules: [{ on: [0, 1], price_change: 'fixed', value: 750_001 }],
+      },
+    },
+    ...{ rooms: { deluxe: [1, 2, 0, '1×1×567000@5'] }, pays: [567_000, 27_000, 170_100] },
+  },
+  {
     name: 'a room of 7,500 stays at 5% with a dinner on top, all paid in advance',
     ...{ nights: 2, plan: { meal: 'dinner', isNonRefundable: true }, rates: { villa: { sold: [787_500, 5] } } },
     rooms: { villa: [1, 2, 0, '2×1×787500@5'] },

@@ -104,9 +104,9 @@ declare
   v_net constant bigint := private.price_before_tax((p_night).price, (p_night).tax_rate);
   v_own_rate constant numeric := private.own_rate(p_room);
   -- Before a discount the higher tax rate may have applied.
-  v_full constant bigint := least(private.price_before_tax((p_night).full_price, (p_night).tax_rate), case
-    when v_own_rate is null and private.price_before_tax((p_night).full_price, 18) > 750000 then private.price_before_tax((p_night).full_price, 18)
-  end);
+  v_full constant bigint := private.price_before_tax((p_night).full_price, greatest((p_night).tax_rate, private.night_rate(
+    private.price_before_tax((p_night).full_price, (p_night).tax_rate), (p_night).night, v_own_rate
+  )));
   v_lowest constant bigint := ceil(v_full * private.lowest_percent((p_room).hotel_id) / 100.0);
   v_coded bigint;
   v_rate numeric;
