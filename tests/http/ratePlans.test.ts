@@ -139,6 +139,12 @@ test('a non-refundable booking keeps its terms, whatever happens to the plan', a
   );
   await asOwner(world, 'remove_plan', { plan_id });
   await paid(world, made.id, total);
+  const { sold } = await asOwner(world, 'desk_report', { hotel_id: hotelOf(world), first_month: dayFromToday(30) });
+  const ofPlan = sold.filter((row: { plan: string }) => row.plan === 'Saver');
+  assert.equal(
+    ofPlan.reduce((sum: number, row: { revenue: number }) => sum + row.revenue, 0),
+    2 * off(10),
+  );
   const { stay } = await ask(world, 'open_stay', { token: made.token });
   assert.deepEqual([stay.terms.percent, stay.cancelling.refund], [0, 0]);
   const party = { num_rooms: 1, num_adults: 2 };

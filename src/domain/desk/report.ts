@@ -16,12 +16,14 @@ export const ReportSchema = v.object({
   months: v.number(),
   /** Per month and room type: all room nights, and the blocked ones. */
   categories: v.array(v.object({ month, id: v.string(), name: v.string(), capacity: v.number(), blocked: v.number() })),
-  /** Per month, room type and source. Revenue includes `tax`; `stays` counts those that began in the month. */
+  /** Per month, room type, source and rate plan. Revenue includes `tax`; `stays` counts those that began in the month. */
   sold: v.array(
     v.object({
       month,
       room_category_id: v.string(),
       source: v.picklist(bookingSources),
+      /** Its name; '' for the standard price. Absent from answers of an older server. */
+      plan: v.optional(v.string(), ''),
       room_nights: v.number(),
       revenue: v.number(),
       tax: v.number(),
@@ -62,20 +64,25 @@ export interface Figures {
   revpar: number | null;
 }
 
-/** Adds up the rows that match `only`. A source has no rooms of its own, so its occupancy is null. */
-export function figuresOf(report: Report, only: { month?: string; category?: string; source?: string } = {}): Figures {
+/** Adds up the rows that match `only`. A source or plan has no rooms of its own, so its occupancy is null. */
+export function figuresOf(
+  report: Report,
+  only: { month?: string; category?: string; source?: string; plan?: string } = {},
+): Figures {
   const sold = report.sold.filter(
     (row) =>
       (only.month ?? row.month) === row.month &&
       (only.category ?? row.room_category_id) === row.room_category_id &&
-      (only.source ?? row.source) === row.source,
+      (only.source ?? row.source) === row.source &&
+      (only.plan ?? row.plan) === row.plan,
   );
   const rooms = report.categories.filter(
     (row) => (only.month ?? row.month) === row.month && (only.category ?? row.id) === row.id,
   );
   const sum = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
     rows.reduce((total, row) => total + value(row), 0);
-  const available = only.source ? 0 : sum(rooms, ({ capacity, blocked }) => capacity - blocked);
+  const available =
+    (only.source ?? only.plan) !== undefined ? 0 : sum(rooms, ({ capacity, blocked }) => capacity - blocked);
   const room_nights = sum(sold, (row) => row.room_nights);
   const revenue = sum(sold, (row) => row.revenue);
   const tax = sum(sold, (row) => row.tax);
@@ -115,6 +122,12 @@ export const categoriesOf = ({ categories }: Report) => [
 
 export const sourcesOf = ({ sold }: Report) =>
   bookingSources.filter((source) => sold.some((row) => row.source === source));
+
+/** Returns the names of the rate plans sold, '' for the standard price; none if nothing else was sold. */
+export function plansOf({ sold }: Report) {
+  const plans = [...new Set(sold.map(({ plan }) => plan))].sort();
+  return plans.some(Boolean) ? plans : [];
+}
 
 /** Returns the first day of the Indian financial year (April to March). */
 export const financialYearOf = (day: string) => `${Number(day.slice(0, 4)) - (day.slice(5, 7) < '04' ? 1 : 0)}-04-01`;

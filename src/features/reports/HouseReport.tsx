@@ -7,6 +7,7 @@ import {
   financialYearOf,
   type GuestCounts,
   monthsOf,
+  plansOf,
   type Report,
   reportCells,
   sourcesOf,
@@ -24,7 +25,9 @@ import { Button } from '#src/ui/Button.tsx';
 import { Filter } from '#src/ui/Filter.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { ListSkeleton } from '#src/ui/Skeletons.tsx';
+import { standardPrice } from '#src/words/en/common.ts';
 import * as wordsMoney from '#src/words/staff/money.ts';
+import { plan as ratePlan } from '#src/words/staff/ratePlans.ts';
 import { indianAndForeign, registerTitle } from '#src/words/staff/register.ts';
 import * as say from '#src/words/staff/reports.ts';
 import { ExtrasSold } from './ExtrasSold.tsx';
@@ -178,6 +181,22 @@ function Shown({ report, month: asked, onMonth, year }: ShownProps) {
           />
         )}
       </section>
+      {plansOf(report).length > 0 && (
+        <section aria-labelledby="report-plans">
+          <h2 id="report-plans">{say.byPlan(when)}</h2>
+          <ReportTable
+            caption={say.figuresByPlan(when)}
+            first={ratePlan}
+            withoutRooms
+            rows={plansOf(report).map((plan) => ({
+              key: plan,
+              name: plan || standardPrice,
+              figures: figuresOf(report, { ...only, plan }),
+            }))}
+            total={whole}
+          />
+        </section>
+      )}
       <ExtrasSold report={report} month={month} when={when} />
       <LostStays report={report} month={month} when={when} />
       <p className="max-w-[70ch] text-sm text-ink-soft">{say.howFiguresCount(formatDate(report.live_on))}</p>

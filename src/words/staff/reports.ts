@@ -27,6 +27,8 @@ export const figuresByRoomType = (time: string) => `Figures by room type, ${time
 export const source = 'Source';
 export const bySource = (time: string) => `By source, ${time}`;
 export const figuresBySource = (time: string) => `Figures by source, ${time}`;
+export const byPlan = (time: string) => `By rate plan, ${time}`;
+export const figuresByPlan = (time: string) => `Figures by rate plan, ${time}`;
 export const bookingsOfYearAppearHere = 'Bookings of this year appear here.';
 export const cancellationsAndNoShows = (time: string) => `Cancellations and no-shows, ${time}`;
 export const noCancellationsOrNoShows = 'No cancellations or no-shows.';

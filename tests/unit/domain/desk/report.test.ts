@@ -4,12 +4,14 @@ import {
   figuresOf,
   financialYearOf,
   monthsOf,
+  plansOf,
   type Report,
   reportCells,
   yearWords,
 } from '#src/domain/desk/report.ts';
 
-const garden = { room_category_id: 'a' };
+const garden = { room_category_id: 'a', plan: '' };
+const phone = { room_nights: 5, revenue: 630_000, tax: 30_000, stays: 1, plan: 'Saver' };
 const report: Report = {
   hotel: 'Casa Susegad',
   live_on: '2026-10-05',
@@ -22,7 +24,7 @@ const report: Report = {
   ],
   sold: [
     { ...garden, month: '2026-11-01', source: 'site', room_nights: 20, revenue: 2_100_000, tax: 100_000, stays: 5 },
-    { ...garden, month: '2026-11-01', source: 'phone', room_nights: 5, revenue: 630_000, tax: 30_000, stays: 1 },
+    { ...garden, month: '2026-11-01', source: 'phone', ...phone },
     { ...garden, month: '2026-12-01', source: 'site', room_nights: 31, revenue: 3_720_000, tax: 120_000, stays: 9 },
   ],
   lost: [],
@@ -49,6 +51,8 @@ test('what was not on sale has no occupancy, what sold nothing no rate, and a so
     revpar: null,
   });
   expect(figuresOf(report, { month: '2027-01-01' })).toMatchObject({ available: 0, occupancy: null, adr: null });
+  expect(plansOf(report)).toEqual(['', 'Saver']);
+  expect(figuresOf(report, { plan: 'Saver' })).toMatchObject({ occupancy: null, revenue: 630_000, room_nights: 5 });
   expect(figuresOf(report, { source: 'site' })).toMatchObject({ occupancy: null, room_nights: 51, revpar: null });
 });
 
