@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, test } from 'vitest';
+import { calendarFile } from '../../src/domain/booking/calendarFile.ts';
 import { formatRupees } from '../../src/domain/money.ts';
 import { doesNotExpire } from '../../src/words/en/guestStay.ts';
 import { reportByLinkToo, reportedByReference, weLookForIt } from '../../src/words/en/mails.ts';
@@ -334,6 +335,16 @@ test('the welcome is one tap from the house, with the stay typed in', () => {
   assert.equal(chatOf(ours).pathname, `/${brand.phone.replace(/\D/g, '')}`);
   assert.match(ours, /Message us on WhatsApp/);
   assert.throws(() => write('arrival_welcome', { booking_status: 'cancelled' }), MailOutdated);
+});
+
+test('the welcome, the property and the calendar read all room types of a booking', () => {
+  const loft = { room_category_id: '', name: 'Loft', num_adults: 2, num_children: 0, total_amount: 0, price_lines: [] };
+  const stay = { num_rooms: 1, parts: [{ ...loft, num_rooms: 2 }] };
+  has(write('arrival_welcome', stay).text, 'check in to Garden Room, 2 × Loft from');
+  has(write('cancelled_hotel', stay).html, 'Available again: Garden Room, 2 × Loft.');
+  const booking = { ...sampleMails.booking_guest, ...stay, revision: 0 };
+  const facts = { brand, url: brand.url, at: new Date(0) };
+  assert.match(calendarFile(booking, facts).replace(/\r\n /g, ''), /Room: Garden Room\\, 2 × Loft/);
 });
 
 test('after check-out the emails say which balance is due and where it is paid', () => {

@@ -3,10 +3,11 @@ import { addressLine } from '../hotel/directions.ts';
 import ICAL from '../icalendar.ts';
 import { tidyLine } from '../text.ts';
 import type { BookingAtHotel } from './bookingFacts.ts';
+import { headingOf } from './parts.ts';
 
 export type CalendarFileStay = Pick<
   BookingAtHotel,
-  'booking_reference' | 'booking_status' | 'check_in_date' | 'check_out_date' | 'room_name'
+  'booking_reference' | 'booking_status' | 'check_in_date' | 'check_out_date' | 'room_name' | 'num_rooms' | 'parts'
 > & { revision: number; hotel: Pick<BookingAtHotel['hotel'], keyof StayPlace> };
 interface StayPlace {
   name: string;
@@ -82,7 +83,7 @@ export function calendarFile(stay: CalendarFileStay, { brand, url, at }: Calenda
   );
   event.addPropertyWithValue(
     'description',
-    [bookingReferenceIs(booking_reference), roomIs(tidyLine(stay.room_name)), url].join('\n'),
+    [bookingReferenceIs(booking_reference), roomIs(tidyLine(headingOf(stay.room_name, stay))), url].join('\n'),
   );
   event.addPropertyWithValue('url', url);
   event.addPropertyWithValue('status', method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED');

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { BookingAtHotel } from '../../../src/domain/booking/bookingFacts.ts';
 import { stayMessage } from '../../../src/domain/booking/guestStay.ts';
+import { headingOf } from '../../../src/domain/booking/parts.ts';
 import { chatUrl } from '../../../src/domain/chat.ts';
 import { FormCStateSchema } from '../../../src/domain/formC/state.ts';
 import { formatDate } from '../../../src/domain/stay.ts';
@@ -81,7 +82,7 @@ function welcome(booking: BookingAtHotel, data: unknown, site: string): MailCont
     subject: say.welcomeFrom(hotel_name, from),
     preview: say.oneTap,
     heading: say.mailArrivalWelcomeTo(hotel_name),
-    opening: [say.todayYours(booking.room_name, from)],
+    opening: [say.todayYours(headingOf(booking.room_name, booking), from)],
     facts: [hotelFact(booking), contact && [say.contact, contact]],
     action: chat(booking),
     otherActions: [showTheWay(booking, data), makeBookingButton(booking, data, site)],

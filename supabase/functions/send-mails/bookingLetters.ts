@@ -9,7 +9,7 @@ import {
 } from '../../../src/domain/booking/calendarFile.ts';
 import { endedWords, moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
 import { openAmounts, paidWords, refundWords } from '../../../src/domain/booking/paid.ts';
-import { partyOf, typesWords } from '../../../src/domain/booking/parts.ts';
+import { headingOf, partyOf, typesWords } from '../../../src/domain/booking/parts.ts';
 import { priceLines } from '../../../src/domain/booking/price.ts';
 import { planWords } from '../../../src/domain/booking/pricePlan.ts';
 import { reportedWords } from '../../../src/domain/booking/reportedExpiryWords.ts';
@@ -365,7 +365,7 @@ const stayInShort = (booking: BookingAtHotel) =>
   `${safeGuestName(booking)}, ${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}`;
 /** The stay in one line, for admins. */
 export const stayInOneLine = (booking: BookingAtHotel) =>
-  `${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}, ${booking.room_name}`;
+  `${formatDate(booking.check_in_date)}, ${counted(booking.nights, 'night')}, ${headingOf(booking.room_name, booking)}`;
 
 const guestFacts = (booking: BookingAtHotel): Fact[] => [
   [say.guest, safeGuestName(booking)],
@@ -434,7 +434,7 @@ function bookingForHotel(booking: BookingAtHotel, data: unknown): MailContent {
   ];
   return {
     subject: `${news}: ${stayInShort(booking)}`,
-    preview: `${booking.room_name}, ${formatRupees(booking.total_amount)}.`,
+    preview: `${headingOf(booking.room_name, booking)}, ${formatRupees(booking.total_amount)}.`,
     heading,
     opening: [`${what} Your calendar already shows the booking.`],
     facts: [
@@ -717,7 +717,7 @@ function cancellationForHotel(booking: BookingAtHotel, reason: string): MailCont
   const guest = safeGuestName(booking);
   return {
     subject: `${isExpired ? 'Expired' : 'Cancelled'}: ${stayInShort(booking)}`,
-    preview: `${booking.room_name} is available again.`,
+    preview: `Available again: ${headingOf(booking.room_name, booking)}.`,
     heading: `A booking at ${booking.hotel_name} ${isExpired ? 'has expired' : 'is cancelled'}`,
     opening: [
       isExpired
