@@ -77,6 +77,7 @@ export function HouseBookings({ hotel, houses, query, onQuery, choice }: Props) 
 
   const shown = remote.state === 'ready' ? remote.value : previous;
   const today = shown?.today ?? todayInKolkata();
+  const hasNone = shown?.total === 0 && shown.asked.search === search && shown.asked.hotel_id === hotel;
   const part = useKeptFocus<HTMLDivElement>(shown);
 
   function open(booking: string) {
@@ -161,7 +162,7 @@ export function HouseBookings({ hotel, houses, query, onQuery, choice }: Props) 
           </Button>
         </p>
       )}
-      {search && hotel && houses.length > 1 && remote.state === 'ready' && remote.value.total === 0 && (
+      {search && hotel && houses.length > 1 && hasNone && (
         <FoundElsewhere hotel={hotel} search={search} onHotel={(other) => onQuery({ hotel: other })} />
       )}
       {shown ? (
