@@ -86,15 +86,16 @@ begin
   if private.uses_of((p_code).id) >= (p_code).most_uses then raise exception 'code_used_up' using errcode = 'PT411'; end if;
 end $$;
 
-/* Returns what a booking keeps of its code, or null. */
+/* Returns what a booking keeps of its code, or null: also the nights that the code is for, as the booking may change its own. */
 create function private.code_json(p_code private.discount_codes) returns jsonb
 language sql immutable
 return case when (p_code).id is not null then
   jsonb_build_object('id', (p_code).id, 'code', (p_code).code, 'percent', (p_code).percent, 'amount', (p_code).amount)
+    || jsonb_strip_nulls(jsonb_build_object('first_night', (p_code).first_night, 'last_night', (p_code).last_night))
 end;
 
 /* Returns a night after a code: less its percent or its share of the amount, before tax. Not below the property's lowest price, in percent of
-   the rate, and ₹1. p_room_nights: the nights of all rooms that share the amount. */
+   the rate, and ₹1. A night outside the nights of the code keeps its price. p_room_nights: the nights of all rooms that share the amount. */
 create function private.coded_night(
   p_night private.stay_night, p_code private.discount_codes, p_room public.room_categories, p_room_nights integer
 ) returns private.stay_night
@@ -111,7 +112,9 @@ declare
   v_coded bigint;
   v_rate numeric;
 begin
-  if num_nonnulls((p_code).percent, (p_code).amount) = 0 then return p_night; end if;
+  if num_nonnulls((p_code).percent, (p_code).amount) = 0 or (p_night).night < (p_code).first_night or (p_night).night > (p_code).last_night then
+    return p_night;
+  end if;
   v_coded := greatest(
     case when (p_code).percent is not null then private.less(v_net, (p_code).percent) else v_net - (p_code).amount / p_room_nights end, v_lowest, 100
   );

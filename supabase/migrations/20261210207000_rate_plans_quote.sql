@@ -79,7 +79,9 @@ as $$
     ) as n
     cross join lateral (select row (n.night, n.num_rooms, n.price, n.full_price, n.tax_rate)::private.stay_night) as r (whole)
     cross join lateral (
-      select case when (p_code).id is null then r.whole else private.coded_night(r.whole, p_code, p_room, p_rooms * (p_check_out - p_check_in)) end
+      select case when (p_code).id is null then r.whole else private.coded_night(
+        r.whole, p_code, p_room, p_rooms * (least(p_check_out, (p_code).last_night + 1) - greatest(p_check_in, (p_code).first_night))
+      ) end
     ) as c (k)
   )), p_plan)
 $$;

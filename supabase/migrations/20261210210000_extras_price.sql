@@ -7,7 +7,7 @@ set local lock_timeout = '2s';
 alter table public.bookings add column extras jsonb check (private.is_json(extras, 'array', 40000));
 -- The rate plan as it was booked: {id, name, percent_off, is_refundable}; null for the standard price.
 alter table public.bookings add column plan jsonb check (private.is_json(plan, 'object', 1000));
--- The discount code as it was used: {id, code, percent, amount: paise}; null for none.
+-- The discount code as it was used: {id, code, percent, amount: paise, first_night, last_night}; null for none.
 alter table public.bookings add column code jsonb check (private.is_json(code, 'object', 1000));
 alter type private.stay_price add attribute extras jsonb;
 alter type private.stay_price add attribute parts jsonb;

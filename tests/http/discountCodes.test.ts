@@ -75,6 +75,42 @@ test('an amount is off the booking, and a longer booking pays its new nights in 
   assert.equal(longer.total_amount, 2 * less + price);
 });
 
+test('a booking that changes its dates keeps its code on the nights that the code is for, and on no others', async (world) => {
+  const of = { first_night: dayFromToday(160), last_night: dayFromToday(161) };
+  await add(world, of);
+  await add(world, { ...of, code: 'LESS', percent: null, amount: 60_000 });
+  const less = Math.round((Math.round(price / 1.05) - 30_000) * 0.0105) * 100;
+  const party = { num_rooms: 1, num_adults: 2, num_children: 0 };
+  const dates = (from: number, until: number) => ({
+    check_in_date: dayFromToday(from),
+    check_out_date: dayFromToday(until),
+  });
+  for (const [code, off] of [
+    ['GOA10', tenOff],
+    ['LESS', less],
+  ] as const) {
+    const { id, token } = await bookAsGuest(world, 160, { code, total_amount: 2 * off });
+    const stay = { room_category_id: world.hotelOf('owner A').room, ...party };
+    for (const [from, until, total] of [
+      [25, 29, 4 * price],
+      [159, 163, 2 * off + 2 * price],
+    ] as const) {
+      const changed = { ...stay, ...dates(from, until) };
+      const quoted = [
+        await ask(world, 'guest_change_quote', { token, ...changed }),
+        await asOwner(world, 'desk_change_quote', { booking_id: id, ...changed, pricing: 'rates' }),
+      ];
+      assert.deepEqual(
+        quoted.map(({ total_amount }) => total_amount),
+        [total, total],
+        `${code} from ${from}`,
+      );
+    }
+    const moved = { token, seen: {}, ...party, ...dates(25, 29), total_amount: 4 * price };
+    assert.equal((await ask(world, 'change_by_guest', moved)).ok, true);
+  }
+});
+
 test('a code that cannot be used says why, leaves the price and books nothing', async (world) => {
   await add(world, { code: 'LATER', first_day: dayFromToday(1) });
   await add(world, { code: 'OVER', last_day: dayFromToday(-1) });
