@@ -36,8 +36,8 @@ begin
     v_room.hotel_id, v_room.id, p_more_rooms, p_check_in, p_check_out, p_first_rooms => v_rooms, p_plan => v_plan, p_code => v_code.code
   );
   v_price := private.with_extras(private.with_plan(private.with_parts(private.quote(
-    v_room, p_check_in, p_check_out, v_rooms, greatest(coalesce(p_num_adults, 1), 1), greatest(coalesce(p_num_children, 0), 0), p_plan => v_plan,
-    p_code => private.code_for(v_code.code, v_rooms, v_more.rooms)
+    v_room, p_check_in, p_check_out, v_rooms, least(greatest(coalesce(p_num_adults, 1), 1), 1000),
+    least(greatest(coalesce(p_num_children, 0), 0), 1000), p_plan => v_plan, p_code => private.code_for(v_code.code, v_rooms, v_more.rooms)
   ), v_more.parts, p_check_in, p_check_out), v_plan), nullif(v_answer #> '{quote,extras}', 'null'));
   return jsonb_set(v_answer, '{quote}', (v_answer -> 'quote') || to_jsonb(v_price) || jsonb_build_object(
     'code', private.code_json(v_code.code)

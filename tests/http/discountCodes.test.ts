@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from './actors.ts';
 import { asOwner, book, changeRow, lookUp, setLimits } from './given.ts';
+import { putTypesOnSale } from './onSale.ts';
 import { ask, bookAsGuest, paid } from './stayLinks.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
 import { test } from './worldTest.ts';
@@ -73,6 +74,15 @@ test('an amount is off the booking, and a longer booking pays its new nights in 
     ...{ check_in_date: dayFromToday(30), check_out_date: dayFromToday(33) },
   });
   assert.equal(longer.total_amount, 2 * less + price);
+});
+
+test('a price with a code counts at most 1,000 adults and children, as one without', async (world) => {
+  const { villa } = await putTypesOnSale(world);
+  await add(world, {});
+  const at = async (guests: number) =>
+    (await quote(world, 'GOA10', { room_category_id: villa, num_adults: guests, num_children: guests })).quote
+      .total_amount;
+  assert.equal(await at(2 ** 31 - 1), await at(1000));
 });
 
 test('a booking that changes its dates keeps its code on the nights that the code is for, and on no others', async (world) => {
