@@ -8,10 +8,13 @@ export const csvType = 'text/csv;charset=utf-8';
 /** The byte order mark makes spreadsheets read UTF-8. */
 export const csvHead = (names: readonly string[]) => `\ufeff${unparse([[...names]], { quotes: true })}\r\n`;
 
-/** Returns a file for an importer that reads no byte order mark and no quoted heading. */
+/**
+ * Returns a file for an importer that reads no byte order mark and no quoted heading. Semicolons and tabs become spaces: a spreadsheet that splits there
+ * would run the rest of a cell as a formula, quoted or not.
+ */
 export const csvPlain = (rows: readonly (readonly (string | number)[])[]) =>
   `${unparse(
-    rows.map((row) => [...row]),
+    rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell.replace(/[;\t]/g, ' ') : cell))),
     { escapeFormulae: formula },
   )}\r\n`;
 

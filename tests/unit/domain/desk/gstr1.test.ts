@@ -1,6 +1,7 @@
+import { parse } from 'papaparse';
 import { expect, test } from 'vitest';
 import { type Gstr1, gstr1Checks, gstr1Files } from '#src/domain/desk/gstr1.ts';
-import { csvPlain } from '#src/lib/csv.ts';
+import { csvPlain, formula } from '#src/lib/csv.ts';
 
 const sums = { taxable: 250_000, cgst: 6250, sgst: 6250 };
 const paper = {
@@ -22,6 +23,18 @@ const gstr1: Gstr1 = {
   series: [{ kind: 'invoice', from: 'INV/26-27/00007', to: 'INV/26-27/00008', count: 2 }],
   ...{ places: ['Goa'], checks: [] },
 };
+
+test('no cell of the files begins a formula, whatever separates the cells', () => {
+  const business = ['=1+1', 'A;=1+1', 'A\t=1+1', 'A"\t=1+1', 'A,=1+1'].map((name) => ({ ...paper, name }));
+  const [b2b] = gstr1Files({ ...gstr1, business }, '2026-11');
+  for (const text of [csvPlain(b2b?.rows ?? []), csvPlain(business.map(({ name }) => [1, name]))])
+    for (const delimiter of [',', ';', '\t'])
+      expect(
+        parse<string[]>(text, { delimiter })
+          .data.flat()
+          .filter((cell) => formula.test(cell)),
+      ).toEqual([]);
+});
 
 test('the files are what the offline tool imports: its headings without quotes or byte order mark, its dates, places and names', () => {
   const files = Object.fromEntries(gstr1Files(gstr1, '2026-11').map(({ name, rows }) => [name, csvPlain(rows)]));
