@@ -636,7 +636,7 @@ $$;
    or refuse_stay. extras: those on sale. p_extras:
    [{id, quantity}], in the price. p_plan_id: its rate plan; quote.plan is null if it is not on sale, and the price the standard one. p_more_rooms: further
    room types, in the price too. other_rooms: those that can be added. full_room: the name of a further type without enough rooms.
-   {ok: false, code}: room_not_found, those of extra_lines and more_rooms. */
+   {ok: false, code}: room_not_found, those of extra_lines and more_rooms, invalid_rooms also for an offer with further types. */
 create function private.booking_quote(
   p_room_category_id uuid, p_check_in date default null, p_check_out date default null, p_num_rooms integer default 1,
   p_num_adults integer default 1, p_num_children integer default 0, p_offer text default null, p_extras jsonb default null,
@@ -663,6 +663,7 @@ begin
   if not found then return private.refusal('room_not_found'); end if;
   v_rooms := least(v_rooms, v_room.total_rooms);
   select * into v_offer from private.offer_of(p_offer, v_room.id, p_check_in, p_check_out, v_rooms, v_adults, v_children);
+  if (v_offer.hold).id is not null and p_more_rooms <> all (array['[]', 'null']::jsonb[]) then return private.refusal('invalid_rooms'); end if;
   v_plan := case
     when (v_offer.hold).id is null then private.plan_on_sale(p_plan_id, v_hotel.id)
     else jsonb_populate_record(null::private.price_plans, (v_offer.offer).price -> 'plan')

@@ -115,6 +115,21 @@ test('a rate plan and a code hold for all room types, and the amount of a code i
   assert.deepEqual([left.total_amount, left.advance_amount], [2 * 745_500 + 315_000, 2 * 745_500 + 315_000]);
 });
 
+test('an offer has one room type, in its quote as in its booking', async (world) => {
+  const ids = await onSale(world);
+  const dates = { check_in_date: dayFromToday(10), check_out_date: dayFromToday(12) };
+  const { more_rooms, ...first } = asked(ids, familyAndDouble);
+  const { offer } = await asOwner(world, 'hold_rooms', {
+    ...{ ...first, ...dates, guest_name: 'Asha Kamat', guest_phone: '+91 98200 77777', total_amount: 1_888_000 },
+  });
+  assert.equal(
+    (await quoteOf(world, ids, 2, familyAndDouble, { offer, more_rooms: [] })).quote.total_amount,
+    1_888_000,
+  );
+  assert.equal((await quoteOf(world, ids, 2, familyAndDouble, { offer })).code, 'invalid_rooms');
+  assert.equal((await book(world, { ...first, ...dates, more_rooms, offer })).code, 'invalid_rooms');
+});
+
 test('nobody books room types that are absurd, foreign, too many or too small', async (world) => {
   const ids = await onSale(world);
   const one = (name: TypeName, change: object = {}) => ({
