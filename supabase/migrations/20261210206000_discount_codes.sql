@@ -128,8 +128,8 @@ begin
   return p_night;
 end $$;
 
-/* Adds a discount code. p_amount: paise before tax, off the booking. p_email: the one guest who can use it; only its hash is kept. Codes: those of
-   refuse_desk, invalid_code {field}, code_taken, too_many_codes (100). Definer: no role has rights on this table. */
+/* Adds a discount code. p_amount: paise before tax, off the booking. p_email: the one guest who can use it; only its hash is kept. No day is
+   more than two years ahead. Codes: those of refuse_desk, invalid_code {field}, code_taken, too_many_codes (100). Definer: no role has rights on this table. */
 create function private.add_code(
   p_hotel_id uuid, p_code text, p_percent integer default null, p_amount bigint default null, p_first_day date default null,
   p_last_day date default null, p_first_night date default null, p_last_night date default null, p_most_uses integer default null,
@@ -141,11 +141,14 @@ declare
   v_code constant text := upper(regexp_replace(left(p_code, 100), '\s', '', 'g'));
   v_email constant text := nullif(private.neat(left(p_email, 1000)), '');
   v_refusal constant jsonb := private.refuse_desk(p_hotel_id, 'rates');
+  v_latest constant date := private.today() + interval '2 years';
   v_field constant text := case
     when (v_code ~ '^[A-Z0-9]{4,20}$') is not true then 'code'
     when num_nonnulls(p_percent, p_amount) <> 1 or p_percent not between 1 and 50 or p_amount not between 100 and 10000000 then 'value'
-    when p_first_day > p_last_day or not isfinite(p_first_day) or not isfinite(p_last_day) then 'last_day'
-    when p_first_night > p_last_night or not isfinite(p_first_night) or not isfinite(p_last_night) then 'last_night'
+    when p_first_day > v_latest then 'first_day'
+    when p_first_night > v_latest then 'first_night'
+    when p_last_day > v_latest or p_first_day > p_last_day or not isfinite(p_first_day) or not isfinite(p_last_day) then 'last_day'
+    when p_last_night > v_latest or p_first_night > p_last_night or not isfinite(p_first_night) or not isfinite(p_last_night) then 'last_night'
     when p_most_uses not between 1 and 100000 then 'most_uses'
     when p_returning_only is null then 'returning_only'
     when not private.is_email(v_email) then 'email'

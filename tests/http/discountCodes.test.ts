@@ -195,8 +195,14 @@ test('only a lawful code is saved, by who may set rates', async (world) => {
   for (const [field, bad] of Object.entries({
     code: [{ code: 'ABC' }, { code: 'A'.repeat(21) }, { code: 'GOA-10' }, { code: 'गोवा10' }, { code: null }],
     value: [{ percent: 0 }, { percent: 51 }, { percent: null }, { amount: 100 }, { percent: null, amount: 99 }],
-    last_day: [{ first_day: dayFromToday(2), last_day: dayFromToday(1) }],
-    last_night: [{ first_night: dayFromToday(2), last_night: dayFromToday(1) }, { last_night: 'infinity' }],
+    first_day: [{ first_day: '294276-12-31' }, { first_day: dayFromToday(732) }],
+    last_day: [{ first_day: dayFromToday(2), last_day: dayFromToday(1) }, { last_day: dayFromToday(732) }],
+    first_night: [{ first_night: dayFromToday(732), last_night: dayFromToday(733) }],
+    last_night: [
+      { last_night: dayFromToday(732) },
+      { first_night: dayFromToday(2), last_night: dayFromToday(1) },
+      { last_night: 'infinity' },
+    ],
     most_uses: [{ most_uses: 0 }, { most_uses: 100_001 }],
     returning_only: [{ returning_only: null }],
     email: [{ email: 'asha' }],

@@ -49,7 +49,7 @@ export const enterEmail = 'Enter the email of the guest.';
 export const chooseLater = 'Choose a day on or after the first.';
 
 export const codeRefusals: Record<string, string> = {
-  invalid_code: 'Check the code, its discount and its dates.',
+  invalid_code: 'Check the code, its discount and its dates. Dates can be up to two years ahead.',
   code_taken: 'You already have this code. Choose another one, or end it first.',
   too_many_codes: 'You can have 100 codes. End one that you no longer need.',
   code_gone: 'Someone ended this code. You see the codes as they are now.',
