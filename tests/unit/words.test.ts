@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { addressOf } from '#src/build/languages.ts';
 import { translate } from '#src/content/translations.ts';
+import { amenityChoices, roomAmenities } from '#src/domain/listing/listingWords.ts';
+import { amenityName } from '#src/words/hi/hotel.ts';
 import { englishPath, isInAll, languages, pathIn, placeIn } from '#src/words/languages.ts';
 import { saidOn } from '../support/saidInCode.ts';
 
@@ -52,6 +54,11 @@ describe.each(others)('words in %s', (language) => {
         if (!alike.test(text)) expect(text, name).toMatch(/\p{Script=Devanagari}|^\P{L}*$/u);
     }
   });
+});
+
+test('every amenity that owners can choose has a Hindi name', () => {
+  const names = [...amenityChoices, ...roomAmenities].map(amenityName);
+  expect(names.filter((name) => !/\p{Script=Devanagari}/u.test(name))).toEqual([]);
 });
 
 const pages = globSync('src/pages/**/*.astro')
