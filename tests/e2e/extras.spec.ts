@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { paths } from '#src/lib/paths.ts';
+import { testJourney } from '../support/guestJourney.ts';
 import { bookRooms } from '../support/ownHotel.ts';
 import { openHouse } from '../support/ownHouse.ts';
 import { expectAccessible, expectFits, press, toasts } from '../support/page.ts';
@@ -9,9 +10,8 @@ import { siteSql } from '../support/siteDatabase.ts';
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
-test('a guest books with breakfast, the front desk adds laundry, and the invoice has both', {
-  tag: ['@journey', '@phone'],
-}, async ({ page }) => {
+testJourney('a guest books breakfast, gets laundry, checks out, and the invoice has both', async (page, guest) => {
+  const { booking, common } = guest;
   const house = await openHouse(page);
   await page.goto(ownerPaths.rates(house.hotel));
   const section = page.getByRole('region', { name: 'Extras', exact: true });
@@ -36,31 +36,32 @@ test('a guest books with breakfast, the front desk adds laundry, and the invoice
   await expectFits(page);
 
   const [from, until] = [addDays(todayInKolkata(), 30), addDays(todayInKolkata(), 32)];
-  await page.goto(`/booking/${house.garden}?checkIn=${from}&checkOut=${until}&guests=2&adults=2&children=0&rooms=1`);
-  const extras = page.getByRole('group', { name: 'Extras' });
+  const query = `checkIn=${from}&checkOut=${until}&guests=2&adults=2&children=0&rooms=1`;
+  await page.goto(guest.at(`/booking/${house.garden}?${query}`));
+  const extras = page.getByRole('group', { name: booking.extras });
   await expect(extras.getByText('Shirt')).toHaveCount(0);
   const breakfast = extras.getByRole('spinbutton', { name: 'Breakfast' });
-  await press(page, extras.getByRole('button', { name: 'More breakfast' }));
-  await press(page, extras.getByRole('button', { name: 'More breakfast' }));
+  await press(page, extras.getByRole('button', { name: common.more('Breakfast') }));
+  await press(page, extras.getByRole('button', { name: common.more('Breakfast') }));
   await expect(breakfast).toHaveAttribute('aria-valuemax', '2');
   await page.reload();
   await expect(breakfast).toHaveValue('2');
-  await expectAccessible(page);
-  await expectFits(page);
-  await page.getByLabel('Full name').fill('Asha Kamat');
-  await page.getByLabel('Email').fill('asha@guests.example');
-  await page.getByRole('button', { name: 'Continue to Payment' }).click();
-  await expect(page.getByText('Breakfast: ₹315 × 2 guests × 2 nights')).toBeVisible();
+  await guest.look(house.name, house.owner, 'Breakfast');
+  await page.getByLabel(booking.fullName).fill('Asha Kamat');
+  await page.getByLabel(guest.party.email).fill(guest.email);
+  await page.getByRole('button', { name: booking.submit }).click();
+  await expect(page).toHaveURL(/booking-confirmation/);
+  await expect(page.getByText(`Breakfast: ₹315${common.extraCount.person_night(2, 2)}`)).toBeVisible();
   await expect(page.getByText('₹8,612.00').first()).toBeVisible();
 
-  // The guest came yesterday.
-  const [booking] = await siteSql<{ id: string }>(
-    `update public.bookings set check_in_date = private.today() - 1, check_out_date = private.today() + 1, terms_date = private.today() - 1,
-       price_lines = jsonb_set(price_lines, '{0,first_night}', to_jsonb(private.today() - 1)), booking_status = 'confirmed', checked_in_at = now()
+  // The guest leaves today.
+  const [made] = await siteSql<{ id: string }>(
+    `update public.bookings set check_in_date = private.today() - 2, check_out_date = private.today(), terms_date = private.today() - 2,
+       price_lines = jsonb_set(price_lines, '{0,first_night}', to_jsonb(private.today() - 2)), booking_status = 'confirmed', checked_in_at = now()
      where hotel_id = $1 returning id`,
     [house.hotel],
   );
-  await page.goto(ownerPaths.stay(booking?.id ?? '', house.hotel));
+  await page.goto(ownerPaths.stay(made?.id ?? '', house.hotel));
   const detail = dialog(page, 'Asha Kamat');
   const part = detail.getByRole('region', { name: 'Extras' });
   await press(page, part.getByRole('button', { name: 'Add an extra' }));
@@ -75,12 +76,22 @@ test('a guest books with breakfast, the front desk adds laundry, and the invoice
   await expect(detail.locator('.stay-head')).toContainText('₹8,848.00');
   await expectFits(page);
 
+  await press(page, detail.getByRole('button', { name: 'Check out', exact: true }));
+  const checkOut = dialog(page, 'Check out: Asha Kamat');
+  await press(page, checkOut.getByRole('button', { name: 'Record payment' }));
+  await dialog(page, 'Record payment').getByLabel('Method').selectOption('cash');
+  await press(page, dialog(page, 'Record payment').getByRole('button', { name: 'Record ₹8,848.00' }));
+  await expect(checkOut).toContainText('Everything is paid.');
+  await press(page, checkOut.getByRole('button', { name: 'Check out', exact: true }));
+  await expect(toasts(page)).toContainText('Asha Kamat is checked out');
   await press(page, detail.getByRole('button', { name: 'Issue invoice' }));
   await press(page, dialog(page, 'Issue invoice').getByRole('button', { name: 'Issue invoice for ₹8,848.00' }));
   await detail.getByRole('link', { name: /^INV/ }).click();
   const paper = page.getByRole('article', { name: 'Tax invoice' });
-  await expect(paper.getByRole('row', { name: /Breakfast: 2 guests × 2 nights at ₹315\.00 SAC 996332/ })).toBeVisible();
-  await expect(paper.getByRole('row', { name: /Shirt.+: 2 pieces at ₹118\.00 SAC 999713/ })).toContainText('(9%)');
+  await expect(
+    paper.getByRole('row', { name: /Breakfast: 2 guests × 2 nights at ₹315\.00 (SAC )?996332/ }),
+  ).toBeVisible();
+  await expect(paper.getByRole('row', { name: /Shirt.+: 2 pieces at ₹118\.00 (SAC )?999713/ })).toContainText('(9%)');
   await expect(paper).toContainText('₹8,848.00');
 });
 

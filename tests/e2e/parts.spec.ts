@@ -1,15 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { testJourney } from '../support/guestJourney.ts';
 import { openHouse } from '../support/ownHouse.ts';
-import { expectAccessible, expectFits, press, toasts } from '../support/page.ts';
+import { press, toasts } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
-test('a guest books a family room and a double with breakfast, pays, removes one, and the invoice has what is left', {
-  tag: ['@journey', '@phone'],
-}, async ({ page }) => {
+testJourney('a guest books two room types, removes one, and the invoice has the other', async (page, guest) => {
+  const { booking, common, language, stay } = guest;
   const house = await openHouse(page);
   await siteSql(
     `insert into public.room_categories (hotel_id, name, max_occupancy, total_rooms, base_price, tax_rate)
@@ -27,34 +27,37 @@ test('a guest books a family room and a double with breakfast, pays, removes one
   );
 
   const [from, until] = [addDays(todayInKolkata(), 30), addDays(todayInKolkata(), 32)];
-  await page.goto(`/hotel/${house.hotel}?checkIn=${from}&checkOut=${until}&guests=5&adults=4&children=1&rooms=1`);
-  await page.getByRole('tab', { name: 'Rooms' }).click();
+  const query = `checkIn=${from}&checkOut=${until}&guests=5&adults=4&children=1&rooms=1`;
+  const names = [house.name, house.owner, 'Breakfast', 'Family Room'];
+  await page.goto(guest.at(`/hotel/${house.hotel}?${query}`));
+  await page.getByRole('tab', { name: guest.hotel.rooms }).click();
   const room = (name: string) => page.getByRole('article', { name });
   // Five guests do not fit into one of these rooms, but into both.
   for (const name of ['Family Room', 'Garden Room'])
-    await press(page, room(name).getByRole('button', { name: 'Book with another type' }));
-  await expectAccessible(page);
-  await expectFits(page);
-  await page.getByRole('link', { name: 'Book 2 room types' }).click();
-  const more = page.getByRole('group', { name: 'More rooms' });
-  await expect(more.getByRole('spinbutton', { name: 'Adults' })).toHaveValue('1');
-  await expect(more.getByRole('button', { name: 'Add Loft' })).toBeVisible();
-  const extras = page.getByRole('group', { name: 'Extras' });
-  for (let guest = 0; guest < 5; guest += 1) await press(page, extras.getByRole('button', { name: 'More breakfast' }));
+    await press(page, room(name).getByRole('button', { name: guest.hotel.pickRoom }));
+  await guest.look(...names);
+  await page.getByRole('link', { name: guest.hotel.bookPicked(2) }).click();
+  const more = page.getByRole('group', { name: booking.moreRooms });
+  await expect(more.getByRole('spinbutton', { name: booking.adults })).toHaveValue('1');
+  await expect(more.getByRole('button', { name: guest.moreRooms.addRoom('Loft') })).toBeVisible();
+  const extras = page.getByRole('group', { name: booking.extras });
+  for (let count = 0; count < 5; count += 1)
+    await press(page, extras.getByRole('button', { name: common.more('Breakfast') }));
   await page.reload();
   await expect(extras.getByRole('spinbutton', { name: 'Breakfast' })).toHaveValue('5');
-  await expect(more.getByRole('spinbutton', { name: 'Adults' })).toHaveValue('1');
-  await expectAccessible(page);
-  await expectFits(page);
-  await page.getByLabel('Full name').fill('Asha Kamat');
-  await page.getByLabel('Email').fill('asha@guests.example');
-  await page.getByRole('button', { name: 'Continue to Payment' }).click();
-  await expect(page.getByText(/^Family Room: ₹9,440(\.00)? × 2 nights × 1 room$/)).toBeVisible();
-  await expect(page.getByText(/^Garden Room: ₹.* × 2 nights × 1 room$/)).toBeVisible();
-  await expect(page.getByText('Breakfast: ₹315 × 5 guests × 2 nights')).toBeVisible();
+  await expect(more.getByRole('spinbutton', { name: booking.adults })).toHaveValue('1');
+  await guest.look(...names);
+  await page.getByLabel(booking.fullName).fill('Asha Kamat');
+  await page.getByLabel(guest.party.email).fill(guest.email);
+  await page.getByRole('button', { name: booking.submit }).click();
+  await expect(page).toHaveURL(/booking-confirmation/);
+  const twoNights = `× ${language.nights(2)} × ${language.rooms(1)}$`;
+  await expect(page.getByText(new RegExp(`^Family Room: ₹9,440(\\.00)? ${twoNights}`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^Garden Room: ₹.* ${twoNights}`))).toBeVisible();
+  await expect(page.getByText(`Breakfast: ₹315${common.extraCount.person_night(5, 2)}`)).toBeVisible();
 
-  const [booking] = await siteSql<{ id: string; token: string; total: number }>(
-    `select id, private.stay_link(id) as token, total_amount::integer as total from public.bookings where hotel_id = $1`,
+  const [made] = await siteSql<{ id: string; token: string; reference: string }>(
+    `select id, private.stay_link(id) as token, booking_reference as reference from public.bookings where hotel_id = $1`,
     [house.hotel],
   );
   await siteSql(
@@ -62,19 +65,17 @@ test('a guest books a family room and a double with breakfast, pays, removes one
        'holder', 'site', 'state', 'received', 'amount', b.advance_amount, 'method', 'upi'))) from public.bookings as b where b.hotel_id = $1`,
     [house.hotel],
   );
-  await page.goto(`/stay#${booking?.token}`);
+  await page.goto(guest.at(`/stay#${made?.token}`));
   await expect(page.locator('.ticket')).toContainText('Family Room, Garden Room');
-  await press(page, page.getByRole('button', { name: 'Remove rooms' }));
-  const drop = dialog(page, 'Remove rooms?');
-  await expect(drop).toContainText('The price falls from');
-  await drop.getByLabel('Rooms to remove').selectOption({ label: 'Garden Room · 1 adult' });
-  await expect(drop).toContainText('to ₹21,400.00.');
-  await expectAccessible(page);
-  await expectFits(page);
-  await press(page, drop.getByRole('button', { name: 'Remove rooms' }));
-  await expect(toasts(page)).toContainText('Rooms removed');
-  await expect(page.getByRole('button', { name: 'Remove rooms' })).toHaveCount(0);
-  await expect(page.getByText('Breakfast: ₹315 × 4 guests × 2 nights')).toBeVisible();
+  await press(page, page.getByRole('button', { name: stay.dropRooms }));
+  const drop = dialog(page, stay.dropTitle);
+  await drop.getByLabel(stay.whichRooms).selectOption({ label: `Garden Room · ${language.adults(1)}` });
+  await expect(drop).toContainText(stay.priceFalls('₹29,382.00', '₹21,400.00'));
+  await guest.look(...names, made?.reference ?? '');
+  await press(page, drop.getByRole('button', { name: stay.dropRooms }));
+  await expect(toasts(page)).toContainText(stay.dropped);
+  await expect(page.getByRole('button', { name: stay.dropRooms })).toHaveCount(0);
+  await expect(page.getByText(`Breakfast: ₹315${common.extraCount.person_night(4, 2)}`)).toBeVisible();
 
   // The guest came yesterday.
   await siteSql(
@@ -82,7 +83,7 @@ test('a guest books a family room and a double with breakfast, pays, removes one
        price_lines = jsonb_set(price_lines, '{0,first_night}', to_jsonb(private.today() - 1)), checked_in_at = now() where hotel_id = $1`,
     [house.hotel],
   );
-  await page.goto(ownerPaths.stay(booking?.id ?? '', house.hotel));
+  await page.goto(ownerPaths.stay(made?.id ?? '', house.hotel));
   const detail = dialog(page, 'Asha Kamat');
   await expect(detail.getByText(/Other room types/)).toBeVisible();
   await press(page, detail.getByRole('button', { name: 'Issue invoice' }));

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { addDays, todayInKolkata } from '#src/domain/stay.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
+import { testJourney } from '../support/guestJourney.ts';
 import { openHouse } from '../support/ownHouse.ts';
 import { expectAccessible, expectFits, press, toasts } from '../support/page.ts';
 import { siteSql } from '../support/siteDatabase.ts';
 
-test('a guest books a non-refundable price with breakfast and a code', {
-  tag: ['@journey', '@phone'],
-}, async ({ page }) => {
+testJourney('a guest books a non-refundable price with breakfast and a code', async (page, guest) => {
+  const { booking, common, prices } = guest;
   const house = await openHouse(page);
   await page.goto(ownerPaths.rates(house.hotel));
   const extras = page.getByRole('region', { name: 'Extras' });
@@ -48,44 +48,46 @@ test('a guest books a non-refundable price with breakfast and a code', {
   await expectFits(page);
 
   const [from, until] = [addDays(todayInKolkata(), 30), addDays(todayInKolkata(), 32)];
-  await page.goto(`/hotel/${house.hotel}?checkIn=${from}&checkOut=${until}&guests=2&adults=2&children=0&rooms=1`);
-  await page.getByRole('button', { name: 'See rooms' }).click();
-  const others = page.getByRole('list', { name: 'Other prices' }).first();
-  await expect(others).toContainText('Breakfast included · Non-refundable');
-  await expectAccessible(page);
-  await expectFits(page);
-  await others.getByRole('link', { name: 'Choose: Saver' }).click();
+  const query = `checkIn=${from}&checkOut=${until}&guests=2&adults=2&children=0&rooms=1`;
+  await page.goto(guest.at(`/hotel/${house.hotel}?${query}`));
+  await page.getByRole('button', { name: guest.hotel.seeRooms }).filter({ visible: true }).first().click();
+  const others = page.getByRole('list', { name: prices.otherPrices }).first();
+  await expect(others).toContainText(`${common.mealIncluded('Breakfast')} · ${common.nonRefundable}`);
+  const names = [house.name, house.owner, 'Saver', 'Breakfast'];
+  await guest.look(...names);
+  await others.getByRole('link', { name: `${prices.choosePlan}: Saver` }).click();
 
-  const prices = page.getByRole('group', { name: 'Choose your price' });
-  await expect(prices.getByRole('radio', { name: /^Saver/ })).toBeChecked();
-  await prices.getByRole('radio', { name: /^Standard price/ }).check();
+  const choice = page.getByRole('group', { name: booking.choosePrice });
+  await expect(choice.getByRole('radio', { name: /^Saver/ })).toBeChecked();
+  await choice.getByRole('radio', { name: new RegExp(`^${common.standardPrice}`) }).check();
   await expect(page).not.toHaveURL(/plan=/);
-  await prices.getByRole('radio', { name: /^Saver/ }).check();
-  await expect(prices).toContainText('You pay in full when you book and get no refund if you cancel.');
-  await page.getByLabel('Full name').fill('Asha Kamat');
-  await page.getByLabel('Email').fill('asha@guests.example');
-  await page.getByText('Discount code').click();
-  await page.getByLabel('Code', { exact: true }).fill('goa1');
-  await page.getByRole('button', { name: 'Apply code' }).click();
-  await expect(page.getByText('This code cannot be used for this booking.')).toBeVisible();
-  await expect(page.getByLabel('Full name')).toHaveValue('Asha Kamat');
-  await page.getByLabel('Code', { exact: true }).fill('goa10');
-  await page.getByRole('button', { name: 'Apply code' }).click();
-  await expect(page.getByText(/^Code GOA10 saves you ₹/)).toBeVisible();
-  await expectAccessible(page);
-  await expectFits(page);
-  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await choice.getByRole('radio', { name: /^Saver/ }).check();
+  await expect(choice).toContainText(prices.payAllNoRefund);
+  await page.getByLabel(booking.fullName).fill('Asha Kamat');
+  await page.getByLabel(guest.party.email).fill(guest.email);
+  await page.getByText(prices.discountCode).click();
+  await page.getByLabel(prices.code, { exact: true }).fill('goa1');
+  await page.getByRole('button', { name: prices.applyCode }).click();
+  await expect(page.getByText(String(prices.codeErrors.code_unknown))).toBeVisible();
+  await expect(page.getByLabel(booking.fullName)).toHaveValue('Asha Kamat');
+  await page.getByLabel(prices.code, { exact: true }).fill('goa10');
+  await page.getByRole('button', { name: prices.applyCode }).click();
+  await expect(page.getByText(new RegExp(`^${prices.codeApplied('GOA10', '₹662.*')}`))).toBeVisible();
+  await guest.look(...names, 'GOA10');
+  await page.getByRole('button', { name: booking.submit }).click();
+  await expect(page).toHaveURL(/booking-confirmation/);
 
-  await expect(page.getByText('Saver · Non-refundable')).toBeVisible();
-  await expect(page.getByText('Breakfast (included): ₹315 × 2 guests × 2 nights')).toBeVisible();
-  await expect(page.getByText('Discount (code GOA10)')).toBeVisible();
-  await expect(page.getByText('Advance due (in full)')).toBeVisible();
-  const [booking] = await siteSql<Record<string, unknown>>(
+  await expect(page.getByText(`Saver · ${common.nonRefundable}`)).toBeVisible();
+  const breakfast = `Breakfast${common.inThePrice}: ₹315${common.extraCount.person_night(2, 2)}`;
+  await expect(page.getByText(breakfast)).toBeVisible();
+  await expect(page.getByText(common.discountByCode('GOA10'))).toBeVisible();
+  await expect(page.getByText(`${common.advanceDue} (${common.inFull})`)).toBeVisible();
+  const [made] = await siteSql<Record<string, unknown>>(
     `select plan ->> 'name' as plan, code ->> 'code' as code, advance_amount = total_amount as in_full, refund_percent
      from public.bookings where hotel_id = $1`,
     [house.hotel],
   );
-  expect(booking).toEqual({ plan: 'Saver', code: 'GOA10', in_full: true, refund_percent: 0 });
+  expect(made).toEqual({ plan: 'Saver', code: 'GOA10', in_full: true, refund_percent: 0 });
 });
 
 test('the desk books a plan and a code for a caller, then adds a room type', { tag: '@phone' }, async ({ page }) => {
