@@ -421,6 +421,52 @@ test('other dates move all rooms of a booking or none, and keep the price of the
   assert.equal(own.code, 'price_of_several');
 });
 
+test('other dates of several room types are refused where too many rooms of one of them are unpaid', async (world) => {
+  const ids = await onSale(world);
+  await world.sql('update public.room_categories set total_rooms = 2 where id = $1', [ids.deluxe]);
+  const dates = { check_in_date: dayFromToday(60), check_out_date: dayFromToday(62) };
+  await bookAsGuest(world, 60, { ...asked(ids, [['deluxe', 1, 2, 0]]), total_amount: 630_000 });
+  const [unpaid, payer] = [await booked(world, ids, { from: 70 }), await booked(world, ids, { from: 80 })];
+  await change(world, payer.id, `refund_percent = 100, refund_hours = 24, cancellation_policy = 'flexible'`);
+  await paid(world, payer.id, 755_400);
+  const stay = { num_rooms: 1, num_adults: 2, num_children: 3 };
+  const move = async (token: string, change: object = {}) => {
+    const wanted = { token, ...stay, ...dates, ...change };
+    const { total_amount, due_now } = await ask(world, 'guest_change_quote', wanted);
+    return ask(world, 'change_by_guest', { ...wanted, seen: {}, total_amount, due_now });
+  };
+  const longer = { check_out_date: dayFromToday(63) };
+  const refused = { ok: false, code: 'held_unpaid', rooms_left: 0, room_name: 'deluxe' };
+  assert.deepEqual(await move(unpaid.token), refused);
+  assert.deepEqual(await move(payer.token, longer), refused, 'a change that waits for its payment');
+  await world.sql('update public.room_categories set total_rooms = 4 where id = $1', [ids.deluxe]);
+  assert.deepEqual(await move(unpaid.token), { ok: true });
+  await asOwner(world, 'block_rooms', {
+    ...{ room_category_id: ids.deluxe, first_night: dayFromToday(62), end_date: dayFromToday(63), rooms: 4 },
+  });
+  assert.partialDeepStrictEqual(await move(payer.token, longer), { code: 'sold_out', room_name: 'deluxe' });
+  await world.sql('delete from private.room_blocks');
+  assert.equal((await move(payer.token, longer)).change?.state, 'waiting');
+  await countersAgree(world);
+});
+
+test('a change counts the nights of all room types towards the limit of a client', async (world) => {
+  const ids = await onSale(world);
+  const made = await booked(world, ids);
+  await change(world, made.id, `refund_percent = 100, refund_hours = 24, cancellation_policy = 'flexible'`);
+  await world.sql('update private.limits set room_nights_per_client_a_day = 3');
+  await world.sql('delete from private.rate_hits');
+  const longer = async (until: number) => {
+    const stay = { token: made.token, num_rooms: 1, num_adults: 2, num_children: 3 };
+    const wanted = { ...stay, check_in_date: dayFromToday(30), check_out_date: dayFromToday(until) };
+    const { total_amount, due_now } = await ask(world, 'guest_change_quote', wanted);
+    return ask(world, 'change_by_guest', { ...wanted, seen: {}, total_amount, due_now });
+  };
+  assert.equal((await longer(34)).code, 'rate_limited');
+  await world.sql('delete from private.rate_hits');
+  assert.deepEqual(await longer(33), { ok: true });
+});
+
 test('a longer stay that waits for its payment holds the nights of all room types', async (world) => {
   const ids = await onSale(world);
   const made = await booked(world, ids);
