@@ -63,8 +63,8 @@ end $$;
 
 drop function private.quote;
 
-/* Returns the price of a stay in paise, all-in, for screens, charges and invoices; by a plan without its meal, with a discount code. Search uses the
-   equal private.month_total, with private.best_plan. */
+/* Returns the price of a stay in paise, all-in, for screens, charges and invoices; by a plan without its meal, with a discount code.
+   p_night_price takes neither. Search uses the equal private.month_total, with private.best_plan. */
 create function private.quote(
   p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer,
   p_today date default private.today(), p_night_price bigint default null, p_is_taxed boolean default true, p_plan private.price_plans default null,
@@ -79,7 +79,7 @@ as $$
     ) as n
     cross join lateral (select row (n.night, n.num_rooms, n.price, n.full_price, n.tax_rate)::private.stay_night) as r (whole)
     cross join lateral (
-      select case when (p_code).id is null then r.whole else private.coded_night(
+      select case when (p_code).id is null or p_night_price is not null then r.whole else private.coded_night(
         r.whole, p_code, p_room, p_rooms * (least(p_check_out, (p_code).last_night + 1) - greatest(p_check_in, (p_code).first_night))
       ) end
     ) as c (k)

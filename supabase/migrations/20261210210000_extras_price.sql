@@ -79,7 +79,12 @@ declare
   v_price private.stay_price := p_price;
   v_sum record;
 begin
-  if p_lines is null or p_lines = '[]' then return p_price; end if;
+  -- The price of an offer has the meal of its plan already.
+  p_lines := (
+    select jsonb_agg(l order by n) from jsonb_array_elements(p_lines) with ordinality as e (l, n)
+    where not coalesce(p_price.extras, '[]') @> jsonb_build_array(jsonb_build_object('id', l -> 'id', 'in_plan', true))
+  );
+  if p_lines is null then return p_price; end if;
   select sum(l.amount)::bigint as amount, sum(l.tax)::bigint as tax, coalesce(sum(l.amount) filter (where l.is_later), 0)::bigint as later into v_sum
   from jsonb_to_recordset(p_lines) as l (amount bigint, tax bigint, is_later boolean);
   select jsonb_agg(jsonb_build_object('tax_rate', k.tax_rate, 'amount', k.amount, 'tax', k.tax) order by k.tax_rate) into v_price.taxes

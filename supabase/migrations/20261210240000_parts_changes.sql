@@ -105,6 +105,7 @@ as $$
 declare
   v_money constant private.money := private.money_of(p_booking.id);
   v_agreed constant public.bookings := private.without_later(p_booking);
+  v_gone bigint;
   v_share bigint;
 begin
   rest := private.without_type(p_booking, p_room_category_id, 0);
@@ -118,9 +119,14 @@ begin
       refusal := private.being_checked();
       return;
     end if;
+    -- Money that is kept for a type dropped before is no part of what is left.
+    v_gone := (
+      select coalesce(sum(p.total_amount), 0)
+      from jsonb_to_recordset(p_booking.parts) as p (num_rooms integer, total_amount bigint) where p.num_rooms = 0
+    );
     v_share := round(
-      least(greatest(v_money.received - v_money.refunded - v_money.refund_due, 0), v_agreed.total_amount)::numeric
-        * (v_agreed.total_amount - (private.without_type(v_agreed, p_room_category_id, 0)).total_amount) / v_agreed.total_amount
+      greatest(least(v_money.received - v_money.refunded - v_money.refund_due, v_agreed.total_amount) - v_gone, 0)::numeric
+        * (v_agreed.total_amount - (private.without_type(v_agreed, p_room_category_id, 0)).total_amount) / (v_agreed.total_amount - v_gone)
     );
     kept := v_share - private.refund_share(p_booking, v_share, now());
     if kept is null then

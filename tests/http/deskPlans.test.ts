@@ -128,7 +128,13 @@ test('the desk books no plan and no code that is foreign, over or beside a price
   }
   const mine = { code: 'ASHA', guest_email: 'Asha@guest.example' };
   assert.equal((await atDesk(world, 'desk_quote', mine)).total_amount, total_amount);
-  assert.equal((await atDesk(world, 'book_at_desk', mine, { total_amount })).ok, true);
+  const { booking_id } = await atDesk(world, 'book_at_desk', mine, { total_amount });
+  const custom = { booking_id, night_price: 300_000, num_rooms: 1, num_adults: 2, num_children: 0 };
+  const { room_category_id, check_in_date, check_out_date } = calls(world).book_at_desk as Record<string, unknown>;
+  const changed = await asOwner(world, 'desk_change_quote', {
+    ...{ ...custom, room_category_id, check_in_date, check_out_date, pricing: 'rates' },
+  });
+  assert.equal(changed.total_amount, 2 * 315_000, 'the code does not lower a custom price');
 });
 
 test('a hold keeps its plan and code, and the guest or the desk books them at its price', async (world) => {
@@ -144,6 +150,11 @@ test('a hold keeps its plan and code, and the guest or the desk books them at it
   };
   const offers = [await hold(), await hold()];
   assert.equal(await usesOf(world), 0);
+  const holds = async () =>
+    (await asOwner(world, 'desk_calendar', { ...calls(world).desk_calendar, nights: 40 })).holds as { id: string }[];
+  const again = { ...asked, total_amount: undefined, hold_id: (await holds())[0]?.id };
+  const breakfast = [{ id: extra_id, quantity: 2 }];
+  assert.equal((await atDesk(world, 'desk_quote', { ...again, extras: breakfast })).total_amount, total_amount);
   await asOwner(world, 'remove_plan', { plan_id });
   await asOwner(world, 'remove_extra', { extra_id });
   await asOwner(world, 'end_code', { code_id });
@@ -173,11 +184,11 @@ test('a hold keeps its plan and code, and the guest or the desk books them at it
     world.row(`select ${columns} from public.bookings where ${where} = $1`, [value]);
   const kept = { plan: plan_id, code: 'GOA10', policy: 'non_refundable' };
   assert.deepEqual(await booked('booking_reference', made.booking_reference), { ...kept, last_line: '2' });
-  const [held] = (await asOwner(world, 'desk_calendar', { ...calls(world).desk_calendar, nights: 40 })).holds;
+  const [held] = await holds();
   assert.partialDeepStrictEqual(held, asked);
-  const again = { ...asked, hold_id: held.id };
-  assert.equal((await atDesk(world, 'desk_quote', { ...again, total_amount: undefined })).total_amount, total_amount);
-  const atTheDesk = await atDesk(world, 'book_at_desk', again);
+  const left = { ...again, hold_id: held?.id };
+  assert.equal((await atDesk(world, 'desk_quote', left)).total_amount, total_amount);
+  const atTheDesk = await atDesk(world, 'book_at_desk', { ...left, total_amount });
   assert.deepEqual(await booked('id', atTheDesk.booking_id), { ...kept, last_line: '1' });
   assert.equal(await usesOf(world), 2);
 });

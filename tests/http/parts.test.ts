@@ -269,6 +269,27 @@ test('a guest who drops the first room type late still pays the policy’s part 
   await countersAgree(world);
 });
 
+test('room types that a guest drops one after another cost their shares of the payment, in any order', async (world) => {
+  const ids = await onSale(world);
+  const three: Asked[] = [
+    ['garden', 1, 2, 0],
+    ['deluxe', 1, 2, 0],
+    ['cottage', 1, 2, 0],
+  ];
+  for (const [from, order] of [
+    [30, [ids.deluxe, ids.cottage]],
+    [40, [ids.cottage, ids.deluxe]],
+  ] as const) {
+    const { id, token } = await bookAsGuest(world, from, { ...asked(ids, three), total_amount: 1_260_000 });
+    await change(world, id, `cancellation_policy = 'strict'`);
+    await change(world, id, 'refund_percent = 0');
+    await paid(world, id, 126_000);
+    for (const type of order) assert.equal((await drop(world, token, type)).ok, true);
+    // A tenth of ₹12,600 is paid, and of ₹6,300 and ₹4,200 a tenth is kept.
+    assert.equal((await open(world, token)).total_amount, 210_000 + 63_000 + 42_000);
+  }
+});
+
 test('extras that a guest adds raise no refund of a dropped or cheaper room type', async (world) => {
   const ids = await onSale(world);
   const { bed } = await putExtrasOnSale(world);
