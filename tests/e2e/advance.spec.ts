@@ -3,7 +3,7 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { decimal, formatRupees } from '#src/domain/money.ts';
 import { ownerPaths } from '#src/lib/ownerPaths.ts';
-import { advanceReported, payAdvance } from '#src/words/en/guestStay.ts';
+import { payAdvance, visitReportReported } from '#src/words/en/guestStay.ts';
 import { type BookedStay, bookStay } from '../support/ownHotel.ts';
 import { expectAccessible, expectFits, press, toasts } from '../support/page.ts';
 import { linkOfMail, signInAs } from '../support/signIn.ts';
@@ -102,7 +102,7 @@ test('a reported payment is found in the statement', {
   await press(page, page.getByRole('button', { name: 'Report payment' }));
   await expect(toasts(page)).toContainText(`Payment of ${formatRupees(made.advance)} reported`);
   await expect(page.getByText('Payment being checked', { exact: true })).toBeVisible();
-  const answer = page.getByRole('heading', { name: advanceReported(formatRupees(made.advance)) });
+  const answer = page.getByRole('heading', { name: visitReportReported(formatRupees(made.advance)) });
   await expect(answer).toBeFocused();
   await expect(answer).toBeInViewport();
   await expect(page.getByText(/^You reported a payment of/), 'the answer is seen').toBeInViewport();

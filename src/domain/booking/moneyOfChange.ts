@@ -1,11 +1,13 @@
+import * as v from 'valibot';
 import * as say from '../../words/en/guestStay.ts';
+import { paise } from '../hotel/hotel.ts';
 import { momentInIndia } from '../moment.ts';
 import { formatRupees } from '../money.ts';
 import type { GuestStay } from './guestStay.ts';
 import type { StayPrice } from './price.ts';
 
 type Now = Pick<GuestStay, 'total_amount' | 'advance_amount' | 'paid_amount' | 'refund_due' | 'reported_amount'>;
-type Then = StayPrice & { advance_due_at: string | null; due_now: number };
+type Then = Pick<StayPrice, 'total_amount' | 'advance_amount'> & { advance_due_at: string | null; due_now: number };
 
 /** Says how much a guest's change refunds, and how much is left to pay by when. A refund due counts towards it, and a reported payment unless the server asks for money at once, which does not count reports. */
 export function moneyOfChange(stay: Now, { total_amount, advance_amount, advance_due_at, due_now }: Then): string {
@@ -39,4 +41,34 @@ export function moneyOfChange(stay: Now, { total_amount, advance_amount, advance
         ? []
         : [say.nothingDue]),
   ].join(' ');
+}
+
+export const DropQuoteSchema = v.object({
+  before: paise,
+  total_amount: paise,
+  kept: paise,
+  refund: paise,
+  advance_amount: paise,
+});
+
+/** Says how much a guest pays and gets back without a room type. */
+export function moneyOfDropped(
+  stay: Now & Pick<GuestStay, 'advance_due_at'>,
+  { before, total_amount, kept, refund, advance_amount }: v.InferOutput<typeof DropQuoteSchema>,
+): string[] {
+  const { advance_due_at, paid_amount, reported_amount, refund_due } = stay;
+  const total = formatRupees(total_amount);
+  const more = paid_amount - refund_due + reported_amount - total_amount;
+  return [
+    ...(total_amount === before
+      ? [say.dropNothing(total)]
+      : [say.priceFalls(formatRupees(before), total), ...(kept > 0 ? [say.dropKept(formatRupees(kept))] : [])]),
+    ...(refund > 0
+      ? [say.dropRefund(formatRupees(refund))]
+      : [
+          ...(paid_amount > 0 && total_amount !== before ? [say.noRefundNow] : []),
+          moneyOfChange(stay, { total_amount, advance_amount, advance_due_at, due_now: 0 }),
+        ]),
+    ...(reported_amount > 0 && more > refund ? [say.amountBackOnceFound(formatRupees(more - refund))] : []),
+  ];
 }

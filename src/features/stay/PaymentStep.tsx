@@ -20,15 +20,15 @@ interface Props {
 
 /** The first section of the page: the payment of the advance, or of the balance after check-out. */
 export function PaymentStep({ by, booking, brand, warning, onChanged, children }: Props) {
-  const { due, unreported } = openAmounts(booking);
+  const { unreported } = openAmounts(booking);
   const heading = useNewHeading(booking.reported_amount);
-  const [pay, reported] = booking.checked_out_at
-    ? [say.payBalance, say.balanceReported]
-    : [say.payAdvance, say.advanceReported];
+  const pay = booking.checked_out_at ? say.payBalance : say.payAdvance;
   return (
     <section className="payment-step card no-print" aria-labelledby="payment-heading">
       <h2 ref={heading} tabIndex={-1} id="payment-heading" className="text-2xl">
-        {unreported > 0 ? pay(formatRupees(unreported)) : reported(formatRupees(due))}
+        {unreported > 0
+          ? pay(formatRupees(unreported))
+          : say.visitReportReported(formatRupees(booking.reported_amount))}
       </h2>
       <div className="mt-3">
         {booking.not_found_amount > 0 && booking.reported_amount === 0 && (

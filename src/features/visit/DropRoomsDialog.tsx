@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { GuestStay } from '#src/domain/booking/guestStay.ts';
+import { moneyOfDropped } from '#src/domain/booking/moneyOfChange.ts';
 import { droppable, typesWords } from '#src/domain/booking/parts.ts';
 import { seenOf } from '#src/domain/booking/seen.ts';
 import { formatRupees } from '#src/domain/money.ts';
@@ -60,13 +61,9 @@ export function DropRoomsDialog({ token, stay, onClose, onChanged }: Props) {
       {remote.state === 'failed' && <RetryNotice onRetry={retry}>{remote.failure.message}</RetryNotice>}
       {quote ? (
         <Notice tone="info">
-          <p>{say.priceFalls(formatRupees(quote.before), formatRupees(quote.total_amount))}</p>
-          {quote.kept > 0 && <p>{say.dropKept(formatRupees(quote.kept))}</p>}
-          {quote.refund > 0 ? (
-            <p>{say.dropRefund(formatRupees(quote.refund))}</p>
-          ) : (
-            stay.paid_amount > 0 && <p>{say.dropCounts}</p>
-          )}
+          {moneyOfDropped(stay, quote).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
         </Notice>
       ) : (
         remote.state === 'loading' && <Skeleton className="h-24" />

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { GuestChangeQuoteSchema, OfferedRoomsSchema } from '#src/domain/booking/guestStayForms.ts';
+import { DropQuoteSchema } from '#src/domain/booking/moneyOfChange.ts';
 import { PendingChangeSchema } from '#src/domain/booking/pendingChange.ts';
 import { paise } from '#src/domain/hotel/hotel.ts';
 import { dateRefusals } from '#src/domain/stay.ts';
@@ -158,7 +159,7 @@ const dropping = orAsSaid({
 /** {token, room_category_id}: paise before and after, still charged, and refunded, if the guest removes a room type. */
 export const guestDropQuote = {
   path: 'rest/v1/rpc/guest_drop_quote',
-  answer: v.object({ before: paise, total_amount: paise, kept: paise, refund: paise }),
+  answer: DropQuoteSchema,
   refusals: dropping,
   failed: say.quoteFailed,
 } as const satisfies Call;

@@ -128,7 +128,8 @@ export const priceFalls = (before: string, after: string) => `The price falls fr
 export const dropKept = (amount: string) =>
   `Your cancellation policy charges ${amount} for these rooms. The new price includes it.`;
 export const dropRefund = (amount: string) => `You get ${amount} back, within 5–7 business days.`;
-export const dropCounts = 'Your payments count towards the new price.';
+export const dropNothing = (price: string) => `No refund. You still pay ${price} for the rooms that stay.`;
+export const noRefundNow = 'No refund now.';
 export const dropped = 'Rooms removed';
 export const droppedWithRefund = (amount: string) => `Rooms removed. You get ${amount} back.`;
 export const notInBooking = 'These rooms are no longer in your booking. You see it as it is now.';
@@ -169,8 +170,6 @@ export const making = 'Making…';
 // Paying the advance --------------------------------------------------------------------------------------------------
 export const payAdvance = (amount: string) => `Pay the advance: ${amount}`;
 export const payBalance = (amount: string) => `Pay the balance: ${amount}`;
-export const balanceReported = (amount: string) => `Payment of ${amount} reported`;
-export const advanceReported = (amount: string) => `Advance of ${amount} reported`;
 export const openingPage = 'Opening the payment page…';
 export const payNow = (amount: string) => `Pay ${amount}`;
 export const howItIsPaid =

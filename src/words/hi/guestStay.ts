@@ -119,7 +119,8 @@ export const whichRooms = 'कौन से कमरे हटाने है�
 export const priceFalls = (before: string, after: string) => `किराया ${before} से घटकर ${after} होगा।`;
 export const dropKept = (amount: string) => `आपकी रद्द करने की शर्तों में इन कमरों के ${amount} लगते हैं। नए किराए में यह शामिल है।`;
 export const dropRefund = (amount: string) => `आपको ${amount} वापस मिलेंगे, 5–7 कामकाजी दिनों में।`;
-export const dropCounts = 'आपके भुगतान नए किराए में गिने जाएँगे।';
+export const dropNothing = (price: string) => `रिफ़ंड नहीं मिलेगा। बचे हुए कमरों के लिए किराया ${price} ही रहेगा।`;
+export const noRefundNow = 'अभी रिफ़ंड नहीं मिलेगा।';
 export const dropped = 'कमरे हट गए';
 export const droppedWithRefund = (amount: string) => `कमरे हट गए। आपको ${amount} वापस मिलेंगे।`;
 export const notInBooking = 'ये कमरे अब आपकी बुकिंग में नहीं हैं। बुकिंग अब जैसी है, वैसी दिख रही है।';
@@ -153,8 +154,6 @@ export const making = 'PDF बन रहा है…';
 
 export const payAdvance = (amount: string) => `एडवांस दें: ${amount}`;
 export const payBalance = (amount: string) => `बाकी रकम दें: ${amount}`;
-export const balanceReported = (amount: string) => `${amount} के भुगतान की सूचना मिली`;
-export const advanceReported = (amount: string) => `${amount} के एडवांस की सूचना मिली`;
 export const openingPage = 'भुगतान का पेज खुल रहा है…';
 export const payNow = (amount: string) => `${amount} दें`;
 export const howItIsPaid =

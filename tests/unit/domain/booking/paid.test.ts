@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moneyOfChange } from '#src/domain/booking/moneyOfChange.ts';
+import { moneyOfChange, moneyOfDropped } from '#src/domain/booking/moneyOfChange.ts';
 import { bookedLines, openAmounts, paidWords, refundWords } from '#src/domain/booking/paid.ts';
 import { reportedExpiryWords, reportedWords } from '#src/domain/booking/reportedExpiryWords.ts';
 import { momentInIndia } from '#src/domain/moment.ts';
@@ -222,6 +222,55 @@ test.each([
   const { paid = 0, refund_due = 0, reported_amount = 0, total = 900_000, due_now = 0 } = more;
   const stay = { total_amount: total, advance_amount: 270_000, paid_amount: paid, refund_due, reported_amount };
   expect(moneyOfChange(stay, { ...booking, total_amount, advance_amount, advance_due_at: null, due_now })).toBe(words);
+});
+
+test.each([
+  [
+    'non-refundable',
+    { paid: 1_409_600 },
+    { before: 1_409_600, total: 1_409_600, kept: 640_800, advance: 1_409_600 },
+    ['No refund. You still pay ₹14,096.00 for the rooms that stay.', 'Nothing is due.'],
+  ],
+  [
+    'its advance paid',
+    { paid: 300_000 },
+    { before: 1_000_000, total: 806_200, advance: 241_860 },
+    [
+      'The price falls from ₹10,000.00 to ₹8,062.00.',
+      'No refund now.',
+      'You pay the balance of ₹5,062.00 at the hotel when you check in.',
+    ],
+  ],
+  [
+    'paid in full',
+    { paid: 1_000_000 },
+    { before: 1_000_000, total: 600_000, kept: 100_000, refund: 400_000, advance: 600_000 },
+    [
+      'The price falls from ₹10,000.00 to ₹6,000.00.',
+      'Your cancellation policy charges ₹1,000.00 for these rooms. The new price includes it.',
+      'You get ₹4,000.00 back, within 5–7 business days.',
+    ],
+  ],
+  [
+    'more reported than it then costs',
+    { reported_amount: 636_800 },
+    { before: 1_000_000, total: 600_000, advance: 180_000 },
+    [
+      'The price falls from ₹10,000.00 to ₹6,000.00.',
+      'You reported a payment of ₹6,368.00, which we have not found yet.',
+      'Once we find it, you get ₹368.00 back within 5–7 business days.',
+    ],
+  ],
+] as const)('a guest reads what is paid and refunded without some rooms: %s', (_, now, then, words) => {
+  const { paid = 0, reported_amount = 0 }: { paid?: number; reported_amount?: number } = now;
+  const { kept = 0, refund = 0, ...to }: typeof then & { kept?: number; refund?: number } = then;
+  const stay = { paid_amount: paid, reported_amount, refund_due: 0, advance_due_at: null };
+  expect(
+    moneyOfDropped(
+      { ...stay, total_amount: to.before, advance_amount: 300_000 },
+      { before: to.before, total_amount: to.total, kept, refund, advance_amount: to.advance },
+    ),
+  ).toEqual(words);
 });
 
 test.each([
