@@ -65,7 +65,7 @@ as $$
 $$;
 
 /* Adds a rate plan, or changes one for later bookings. p_extra_id: the meal that it includes. Codes: those of refuse_desk, invalid_plan {field},
-   plan_gone, too_many_plans (5). Definer: no role has rights on this table. */
+   plan_gone, plan_taken (its name), too_many_plans (5). Definer: no role has rights on this table. */
 create function private.save_plan(
   p_hotel_id uuid, p_name text, p_percent_off integer, p_is_refundable boolean, p_extra_id uuid default null, p_plan_id uuid default null
 ) returns jsonb
@@ -92,6 +92,12 @@ begin
     where e.id = p_extra_id and e.hotel_id = p_hotel_id and e.removed_at is null and e.kind = 'meal' and e.per = 'person_night'
   ) then
     return private.refusal('invalid_plan', 'field', 'extra_id'::text);
+  end if;
+  if exists (
+    select from private.price_plans as p
+    where p.hotel_id = p_hotel_id and lower(p.name) = lower(v_name) and p.removed_at is null and p.id is distinct from p_plan_id
+  ) then
+    return private.refusal('plan_taken');
   end if;
   if p_plan_id is not null then
     update private.price_plans set name = v_name, percent_off = p_percent_off, is_refundable = p_is_refundable, extra_id = p_extra_id

@@ -230,7 +230,7 @@ test('only a lawful plan is saved, by who may set rates, and at most five', asyn
   assert.equal((await plan(world, saver, 'owner B')).code, 'not_found');
   const { plan_id } = await plan(world, { ...saver, extra_id }, 'manager');
   assert.equal((await plan(world, { ...saver, extra_id, plan_id, percent_off: 20 })).ok, true);
-  assert.equal((await plan(world, { ...saver, plan_id: randomUUID() })).code, 'plan_gone');
+  assert.equal((await plan(world, { ...saver, name: 'Gone', plan_id: randomUUID() })).code, 'plan_gone');
   assert.deepEqual(await asOwner(world, 'remove_extra', { extra_id }), {
     ok: false,
     code: 'extra_in_plan',
@@ -243,8 +243,13 @@ test('only a lawful plan is saved, by who may set rates, and at most five', asyn
   );
   const { plans } = await ask(world, 'house_extras', { hotel_id: hotelOf(world) }, 'desk');
   assert.deepEqual(plans, [{ id: plan_id, name: 'Saver', percent_off: 20, is_refundable: false, extra_id }]);
-  for (let count = 1; count < 5; count += 1) assert.equal((await plan(world, saver)).ok, true);
-  assert.equal((await plan(world, saver)).code, 'too_many_plans');
+  assert.equal(
+    (await plan(world, { ...saver, name: ' SAVER ' })).code,
+    'plan_taken',
+    'guests could not tell them apart',
+  );
+  for (let count = 1; count < 5; count += 1) assert.equal((await plan(world, { ...saver, name: `${count}` })).ok, true);
+  assert.equal((await plan(world, { ...saver, name: '5' })).code, 'too_many_plans');
   assert.equal((await ask(world, 'remove_plan', { plan_id }, 'desk')).code, 'not_allowed');
   assert.equal((await asOwner(world, 'remove_plan', { plan_id: randomUUID() })).code, 'not_found');
 });

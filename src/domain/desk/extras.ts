@@ -59,7 +59,7 @@ const usualPer: Record<ExtraKind, ExtraPer> = {
 };
 
 /** Guests rarely choose these when they book. */
-export const isForGuests = (kind: string) => !['laundry', 'minibar', 'other'].includes(kind);
+export const isForGuests = (kind: string) => !['laundry', 'minibar'].includes(kind);
 
 /** Returns what a kind usually is charged for and taxed at. */
 export const usualOf = ({ kinds }: Pick<HouseExtras, 'kinds'>, kind: ExtraKind) => ({

@@ -20,11 +20,14 @@ export interface PlanForm extends Record<string, string> {
   extra_id: string;
 }
 
-export function planErrors({ name, percent_off, extra_id }: PlanForm, isRefundable: boolean) {
+/** `others`: the names of the other plans. */
+export function planErrors({ name, percent_off, extra_id }: PlanForm, isRefundable: boolean, others: string[] = []) {
+  const isTaken = others.some((other) => other.toLowerCase() === name.trim().toLowerCase());
   const percent = /^\d{1,2}$/.test(percent_off.trim()) ? Number(percent_off) : 51;
   const isStandard = percent === 0 && extra_id === '' && isRefundable;
   return {
     ...((name.trim() === '' || name.trim().length > 60) && { name: enterName }),
+    ...(isTaken && { name: say.planRefusals.plan_taken }),
     ...(percent > 50 && { percent_off: say.enterPercent }),
     ...(isStandard && { percent_off: say.chooseDifference }),
   };
@@ -32,5 +35,6 @@ export function planErrors({ name, percent_off, extra_id }: PlanForm, isRefundab
 
 export function planRefusal(refusal: { code: string; [fact: string]: unknown }): string {
   if (refusal.code === 'invalid_plan' && refusal.field === 'name') return checkName;
+  if (refusal.code === 'extra_in_plan') return say.extraInPlan(String(refusal.plan));
   return say.planRefusals[refusal.code] ?? codeRefusals[refusal.code] ?? stayRefusal(refusal);
 }

@@ -60,13 +60,13 @@ export function CodeDialog({ hotel, ...deed }: Props) {
         maxLength={12}
         {...field('value')}
       />
-      <p className="text-ink-soft text-sm">{say.optional}</p>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="mt-2 grid gap-4 sm:grid-cols-2">
         {days.map(([name, label]) => (
           <DateInput key={name} label={label} {...field(name)} value={form[name]} />
         ))}
+        <p className="text-ink-soft text-sm sm:col-span-2">{say.optionalDays}</p>
       </div>
-      <TextInput label={say.mostUses} inputMode="numeric" maxLength={6} {...field('most_uses')} />
+      <TextInput label={say.mostUses} hint={say.optional} inputMode="numeric" maxLength={6} {...field('most_uses')} />
       <Select label={say.guests} hint={form.who === 'returning' ? say.returningHint : undefined} {...field('who')}>
         {Object.entries(say.whoOptions).map(([who, name]) => (
           <option key={who} value={who}>

@@ -105,7 +105,7 @@ export function ExtraDialog({ hotel, extras, extra, onClose, onChanged }: Props)
         {net !== null && say.guestsPayOnSite(formatRupees(allInPrice(net, Number(form.tax_rate))))}{' '}
         {net !== null && !extras.charges_gst && say.withoutGst(formatRupees(allInPrice(net, 0)))}
       </p>
-      <TextInput label={say.place} hint={say.placeHint} inputMode="numeric" maxLength={2} {...field('place')} />
+      <TextInput label={say.place} hint={say.placeHint} inputMode="numeric" maxLength={6} {...field('place')} />
       <Checkbox checked={forGuests} onChange={({ currentTarget }) => setForGuests(currentTarget.checked)}>
         {say.forGuests}
       </Checkbox>

@@ -17,11 +17,13 @@ interface Props {
   meals: readonly HouseExtra[];
   /** Null for a new one. */
   plan: HousePlan | null;
+  /** The names of the other plans. */
+  others: string[];
   onClose: () => void;
   onChanged: () => void;
 }
 
-export function PlanDialog({ hotel, meals, plan, onClose, onChanged }: Props) {
+export function PlanDialog({ hotel, meals, plan, others, onClose, onChanged }: Props) {
   const { busy, refused, run } = useAction({ onClose, onChanged });
   const { form, field, refuse } = useFields<PlanForm>({
     name: plan?.name ?? '',
@@ -31,7 +33,7 @@ export function PlanDialog({ hotel, meals, plan, onClose, onChanged }: Props) {
   const [isRefundable, setRefundable] = useState(plan?.is_refundable ?? true);
 
   function submit() {
-    if (refuse(planErrors(form, isRefundable))) return;
+    if (refuse(planErrors(form, isRefundable, others))) return;
     const name = form.name.trim();
     const saved = {
       ...{ hotel_id: hotel, name, percent_off: Number(form.percent_off), is_refundable: isRefundable },
@@ -56,7 +58,7 @@ export function PlanDialog({ hotel, meals, plan, onClose, onChanged }: Props) {
         label={say.percentOff}
         hint={say.percentOffHint}
         inputMode="numeric"
-        maxLength={2}
+        maxLength={6}
         {...field('percent_off')}
       />
       <Select label={say.meal} hint={say.mealHint} {...field('extra_id')}>

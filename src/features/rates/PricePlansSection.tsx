@@ -49,6 +49,7 @@ export function PricePlansSection({ hotel, extras, onChanged }: Props) {
           hotel={hotel}
           meals={rows.filter(({ kind, per }) => kind === 'meal' && per === 'person_night')}
           plan={editing === 'new' ? null : editing}
+          others={plans.filter((plan) => plan !== editing).map(({ name }) => name)}
           onClose={() => setEditing(null)}
           onChanged={onChanged}
         />

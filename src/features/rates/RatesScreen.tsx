@@ -131,7 +131,7 @@ function RatesOf({ hotel, asked, choice, onRoom, onDirty }: Props) {
           <div className="mt-10">
             <LowestPrice hotel={hotel} percent={rates.remote.value.lowest_percent} />
           </div>
-          <div className="mt-10">
+          <div className="mt-10 grid gap-10">
             <Suspense>
               <ExtrasSection hotel={hotel} />
             </Suspense>

@@ -8,7 +8,7 @@ interface Props {
 }
 
 export const RowButtons = ({ name, onEdit, onRemove }: Props) => (
-  <span className="flex flex-wrap gap-2">
+  <span className="flex gap-2 max-sm:flex-wrap">
     <Button size="small" variant="secondary" aria-label={say.editExtra(name)} onClick={onEdit}>
       {say.edit}
     </Button>

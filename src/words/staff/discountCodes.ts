@@ -26,6 +26,7 @@ export const lastDay = 'Last day of booking';
 export const firstNight = 'First night';
 export const lastNight = 'Last night';
 export const optional = 'Leave empty for no limit.';
+export const optionalDays = 'Leave a date empty for no limit.';
 export const mostUses = 'Number of uses';
 export const guests = 'Who can use it';
 export const whoOptions = { all: 'Everyone', returning: 'Returning guests', one: 'One guest' } as const;

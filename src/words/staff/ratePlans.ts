@@ -31,6 +31,8 @@ export const chooseDifference = 'Choose a percentage, a meal or no refund. The s
 export const planRefusals: Record<string, string> = {
   invalid_plan: 'Check the percentage and the meal.',
   plan_gone: 'Someone removed this rate plan. You see the plans as they are now.',
+  plan_taken: 'You already have a rate plan with this name. Enter another name.',
   too_many_plans: 'You can have 5 rate plans. Remove one that you no longer sell.',
-  extra_in_plan: 'A rate plan includes this extra. Remove it from the rate plan first.',
 };
+export const extraInPlan = (plan: string) =>
+  `Your rate plan “${plan}” includes this extra. Choose another meal in the rate plan, or remove the plan.`;
