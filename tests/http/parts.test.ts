@@ -626,6 +626,7 @@ test('screens and emails read all room types, and say what changed when one is d
     return writeMail(kind, mail?.facts, 'https://susegad.example').text;
   };
   for (const kind of ['booking_guest', 'booking_hotel']) assert.match(await letter(kind), /family, deluxe/);
+  assert.match(await letter('booking_guest'), /Rooms:\s+family, deluxe/);
   assert.equal((await drop(world, made.token, ids.deluxe)).ok, true);
   for (const kind of ['changed_guest', 'changed_hotel']) assert.match(await letter(kind), /family\b.*family, deluxe/s);
   const desk = v.parse(DeskBookingSchema, (await asOwner(world, 'desk_booking', { booking_id: made.id })).booking);

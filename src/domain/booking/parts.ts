@@ -53,6 +53,10 @@ interface Named {
   parts?: readonly Pick<Part, 'name' | 'num_rooms'>[] | null | undefined;
 }
 
+/** True for several room types. */
+export const isMixed = ({ parts }: { parts?: readonly { num_rooms: number }[] | null | undefined }) =>
+  booked(parts).length > 0;
+
 /** "2 × Garden Room, Suite" */
 export const typesWords = ({ room_name, num_rooms, parts }: Named): string =>
   [{ name: room_name, num_rooms }, ...booked(parts)]
@@ -61,7 +65,7 @@ export const typesWords = ({ room_name, num_rooms, parts }: Named): string =>
 
 /** The room type of a page's heading; with several types, each with its rooms. */
 export const headingOf = (room_name: string, { num_rooms, parts }: Pick<Named, 'num_rooms' | 'parts'>): string =>
-  booked(parts).length > 0 ? typesWords({ room_name, num_rooms, parts }) : room_name;
+  isMixed({ parts }) ? typesWords({ room_name, num_rooms, parts }) : room_name;
 
 interface Typed extends Booked {
   room_category_id: string;

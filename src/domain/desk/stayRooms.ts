@@ -56,3 +56,9 @@ export const roomNumbers = (rooms: readonly GivenRoom[], today: string) =>
   roomsNow(rooms, today)
     .map(({ name }) => name)
     .join(', ');
+
+/** Returns the number of each booked room for its own line; '' for one to be filled in by hand. */
+export function numberLines(rooms: readonly GivenRoom[], booked: number, today: string): string[] {
+  const now = roomsNow(rooms, today);
+  return Array.from({ length: Math.max(booked, now.length) }, (_, at) => now[at]?.name ?? '');
+}

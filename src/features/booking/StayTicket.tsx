@@ -1,5 +1,5 @@
 import type { BookingQuote } from '#src/domain/booking/booking.ts';
-import { typesWords } from '#src/domain/booking/parts.ts';
+import { isMixed, typesWords } from '#src/domain/booking/parts.ts';
 import { guestPrice, priceLines } from '#src/domain/booking/price.ts';
 import { planWords } from '#src/domain/booking/pricePlan.ts';
 import { placeOf } from '#src/domain/hotel/hotel.ts';
@@ -76,7 +76,7 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, asked, 
         className="mt-5"
         facts={[
           {
-            term: say.room,
+            term: quote && isMixed(quote) ? say.rooms : say.room,
             value: typesWords({
               room_name: room.name,
               num_rooms: quote?.parts?.length ? asked : 1,
@@ -95,7 +95,7 @@ export function StayTicket({ quote: { hotel, room, quote }, stay, party, asked, 
               ]
             : [{ term: say.dates, value: <span className="text-ink-soft">{say.notChosen}</span> }]),
           { term: say.guests, value: guestWords(party) },
-          { term: say.rooms, value: String(party.rooms) },
+          ...(quote && isMixed(quote) ? [] : [{ term: say.rooms, value: String(party.rooms) }]),
         ]}
       />
     </Ticket>

@@ -7,6 +7,7 @@ import { dropGuestExtra } from '#src/server/calls/guestActions.ts';
 import { callAsGuest } from '#src/server/guest.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FormDialog } from '#src/ui/FormDialog.tsx';
+import { cancel, dropRefund } from '#src/words/en/guestStay.ts';
 import * as say from '#src/words/en/stayExtras.ts';
 
 const AddExtras = lazy(() =>
@@ -55,11 +56,13 @@ export function GuestExtras({ token, stay, onChanged }: Props) {
 
 function DropDialog({ token, stay, line, ...deed }: Props & { line: ExtraLine; onClose: () => void }) {
   const { busy, refused, run } = useAction(deed);
+  const total = stay.total_amount - line.amount;
+  const refund = stay.paid_amount - stay.refund_due - total;
   return (
     <FormDialog
       title={say.removeTitle(line.name)}
       submit={say.remove}
-      cancel={say.keep}
+      cancel={cancel}
       busy={busy}
       refused={refused}
       onSubmit={() =>
@@ -70,8 +73,8 @@ function DropDialog({ token, stay, line, ...deed }: Props & { line: ExtraLine; o
       }
       onClose={deed.onClose}
     >
-      <p>{say.costsThen(formatRupees(stay.total_amount - line.amount), formatRupees(line.amount))}</p>
-      <p>{say.refunded}</p>
+      <p>{say.costsThen(formatRupees(total), formatRupees(line.amount))}</p>
+      {refund > 0 && <p>{dropRefund(formatRupees(refund))}</p>}
     </FormDialog>
   );
 }

@@ -23,7 +23,7 @@ export function MoneyOfStay({ token, stay, at, brand }: Props) {
   return (
     <section className="visit-card" aria-labelledby="money-heading">
       <h2 id="money-heading" className="mb-4 text-xl">
-        {booking_status === 'cancelled' ? say.wouldHaveCost : say.price}
+        {stay.stay_state === 'cancelled' && !stay.is_expired ? say.priceWhenCancelled : say.price}
       </h2>
       <PriceLines lines={(money) => bookedLines(stay, money)} isOver={booking_status === 'cancelled'} />
       {payments.length > 0 && (

@@ -33,7 +33,7 @@ export const rooms = 'Rooms';
 export const eachTakes = (guests: number) => `Each takes up to ${guests} guests`;
 
 export const room = 'Room';
-export const rate = 'Price';
+export const rate = 'Rate plan';
 export const nights = 'Nights';
 export const dates = 'Dates';
 export const guests = 'Guests';

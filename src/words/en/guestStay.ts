@@ -32,7 +32,7 @@ export const moneyOfCancelled = 'Payment and refund';
 export const theStay = 'Your booking';
 export const houseRules = 'House rules';
 
-export const wouldHaveCost = 'Original price';
+export const priceWhenCancelled = 'Price when cancelled';
 export const price = 'Price';
 
 export const ifPlansChange = 'If plans change';

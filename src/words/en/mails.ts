@@ -169,6 +169,7 @@ export const checkOut = 'Check-out';
 export const dayFrom = (day: string, time: string) => `${day}, from ${time}`;
 export const dayUntil = (day: string, time: string) => `${day}, by ${time}`;
 export const room = 'Room';
+export const rooms = 'Rooms';
 export const guests = 'Guests';
 export const guest = 'Guest';
 export const phone = 'Phone';

@@ -11,9 +11,7 @@ export const remove = 'Remove';
 export const removeOne = (name: string) => `Remove ${name}`;
 export const removeTitle = (name: string) => `Remove ${name}?`;
 export const costsThen = (total: string, less: string) => `Your booking then costs ${total}: ${less} less.`;
-export const refunded = 'If you already paid for it, you get that money back.';
 export const removed = (name: string) => `${name} removed. The hotel gets an email.`;
-export const keep = 'Keep it';
 
 export const refusals = {
   extra_gone:

@@ -32,7 +32,7 @@ export const rooms = 'कमरे';
 export const eachTakes = (guests: number) => `हर कमरे में ${guests} मेहमान तक`;
 
 export const room = 'कमरा';
-export const rate = 'किराया';
+export const rate = 'रेट प्लान';
 export const nights = 'रातें';
 export const dates = 'तारीखें';
 export const guests = 'मेहमान';

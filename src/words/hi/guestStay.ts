@@ -34,7 +34,7 @@ export const moneyOfCancelled = 'भुगतान और रिफ़ंड';
 export const theStay = 'आपकी बुकिंग';
 export const houseRules = 'होटल के नियम';
 
-export const wouldHaveCost = 'मूल किराया';
+export const priceWhenCancelled = 'रद्द होते समय का किराया';
 export const price = 'किराया';
 
 export const ifPlansChange = 'प्लान बदल जाए तो';

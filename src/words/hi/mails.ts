@@ -162,6 +162,7 @@ export const checkOut = 'चेक-आउट';
 export const dayFrom = (day: string, time: string) => `${day}, ${time} से`;
 export const dayUntil = (day: string, time: string) => `${day}, ${time} तक`;
 export const room = 'कमरा';
+export const rooms = 'कमरे';
 export const guests = 'मेहमान';
 export const guest = 'बुकिंग का नाम';
 export const phone = 'फ़ोन';

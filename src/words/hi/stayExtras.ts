@@ -10,9 +10,7 @@ export const remove = 'हटाएँ';
 export const removeOne = (name: string) => `${name} हटाएँ`;
 export const removeTitle = (name: string) => `${name} हटाएँ?`;
 export const costsThen = (total: string, less: string) => `तब आपकी बुकिंग ${total} की होगी: ${less} कम।`;
-export const refunded = 'अगर आपने इसका भुगतान कर दिया है, तो वह रक़म वापस मिलेगी।';
 export const removed = (name: string) => `${name} हट गया। होटल को ईमेल मिलेगा।`;
-export const keep = 'रहने दें';
 
 export const refusals = {
   extra_gone: 'होटल अब यह सेवा नहीं देता, या यह आपकी बुकिंग में नहीं है। आपकी बुकिंग अब ऐसी है।',

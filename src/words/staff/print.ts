@@ -5,6 +5,7 @@ export const guestsAndRequests = 'Guests and requests';
 export const signature = 'Signature';
 
 export const guestRegistrationCard = 'Guest registration card';
+export const rooms = 'Rooms';
 export const roomNumber = 'Room number';
 export const arrival = 'Arrival';
 export const departure = 'Departure';

@@ -9,7 +9,7 @@ import {
 } from '../../../src/domain/booking/calendarFile.ts';
 import { endedWords, moneyOfCancelled } from '../../../src/domain/booking/cancellation.ts';
 import { openAmounts, paidWords, refundWords } from '../../../src/domain/booking/paid.ts';
-import { headingOf, partyOf, typesWords } from '../../../src/domain/booking/parts.ts';
+import { headingOf, isMixed, partyOf, typesWords } from '../../../src/domain/booking/parts.ts';
 import { priceLines } from '../../../src/domain/booking/price.ts';
 import { planWords } from '../../../src/domain/booking/pricePlan.ts';
 import { reportedWords } from '../../../src/domain/booking/reportedExpiryWords.ts';
@@ -177,7 +177,8 @@ export const hotelFact = ({ hotel_name, hotel }: BookingAtHotel): Fact => [
   say.hotel,
   filled([hotel_name, hotel.address], '\n'),
 ];
-export const stayFacts = (booking: BookingAtHotel, room = say.room): Fact[] => [
+const roomLabel = (booking: BookingAtHotel) => (isMixed(booking) ? say.rooms : say.room);
+export const stayFacts = (booking: BookingAtHotel, room = roomLabel(booking)): Fact[] => [
   [say.checkIn, say.dayFrom(formatDate(booking.check_in_date), formatTime(booking.hotel.check_in_time))],
   [say.checkOut, say.dayUntil(formatDate(booking.check_out_date), formatTime(booking.hotel.check_out_time))],
   [room, filled([typesWords(booking), planWords(booking.plan)], '\n')],
@@ -451,7 +452,7 @@ function bookingForHotel(booking: BookingAtHotel, data: unknown): MailContent {
 }
 
 /** Returns the changed facts, before and after; without those that changed back. */
-function differences(booking: BookingAtHotel, before: Before, room = say.room): Fact[] {
+function differences(booking: BookingAtHotel, before: Before, room = roomLabel(booking)): Fact[] {
   const known = Object.fromEntries(Object.entries(before).filter(([, value]) => value !== undefined));
   const old: BookingAtHotel = { ...booking, ...known };
   const read: readonly (readonly [string, (one: BookingAtHotel) => string, ((one: BookingAtHotel) => string)?])[] = [

@@ -1,11 +1,11 @@
-import { partyOf } from '#src/domain/booking/parts.ts';
+import { droppable, isMixed, partyOf, typesWords } from '#src/domain/booking/parts.ts';
 import type { DeskBooking } from '#src/domain/desk/bookings.ts';
-import { roomNumbers } from '#src/domain/desk/stayRooms.ts';
+import { numberLines } from '#src/domain/desk/stayRooms.ts';
 import { moneyWords, stayParty, stayRooms } from '#src/domain/desk/stayWords.ts';
 import { placeOf } from '#src/domain/hotel/hotel.ts';
 import { formatRupees } from '#src/domain/money.ts';
 import { counted, formatDate } from '#src/domain/stay.ts';
-import { formatTime } from '#src/words/en/party.ts';
+import { formatTime, guestWords } from '#src/words/en/party.ts';
 import * as wordsBookings from '#src/words/staff/bookings.ts';
 import * as say from '#src/words/staff/print.ts';
 import { Paper } from './Paper.tsx';
@@ -20,7 +20,7 @@ const mostCompanions = 5;
 
 export function PrintedStayCard({ booking, today, onEnd }: Props) {
   const { hotel } = booking;
-  const { adults, children } = partyOf(booking);
+  const { adults, children, rooms } = partyOf(booking);
   const companions = Math.min(mostCompanions, adults + children - 1);
   return (
     <Paper onEnd={onEnd}>
@@ -34,8 +34,11 @@ export function PrintedStayCard({ booking, today, onEnd }: Props) {
       <h2 className="paper-title">{say.guestRegistrationCard}</h2>
       <dl className="paper-fields">
         <Line term={wordsBookings.booking} value={booking.booking_reference} />
-        <Line term={wordsBookings.room} value={stayRooms(booking)} />
-        <Line term={say.roomNumber} value={roomNumbers(booking.rooms, today)} />
+        <Line term={isMixed(booking) ? say.rooms : wordsBookings.room} value={stayRooms(booking)} />
+        {numberLines(booking.rooms, rooms, today).map((number, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty lines
+          <Line key={at} term={say.roomNumber} value={number} />
+        ))}
         <Line
           term={say.arrival}
           value={say.dayFromTime(formatDate(booking.check_in_date), formatTime(hotel.check_in_time))}
@@ -46,6 +49,13 @@ export function PrintedStayCard({ booking, today, onEnd }: Props) {
         />
         <Line term={say.timeOfArrival} />
         <Line term={wordsBookings.guests} value={`${stayParty(booking)}, ${counted(booking.nights, 'night')}`} />
+        {droppable(booking).map(({ room_category_id, name, num_rooms, num_adults, num_children }) => (
+          <Line
+            key={room_category_id}
+            term={typesWords({ room_name: name, num_rooms })}
+            value={guestWords({ adults: num_adults, children: num_children })}
+          />
+        ))}
         <Line
           term={booking.tax_amount > 0 ? say.totalTaxesIncluded : say.total}
           value={formatRupees(booking.total_amount)}

@@ -8,7 +8,7 @@ import {
   removalRefusal,
   roomRefusal,
 } from '#src/domain/desk/rooms.ts';
-import { nightWithoutRoom, roomNumbers, roomWords } from '#src/domain/desk/stayRooms.ts';
+import { nightWithoutRoom, numberLines, roomNumbers, roomWords } from '#src/domain/desk/stayRooms.ts';
 
 test('a range of numbers is each of them, and other names stay as they are', () => {
   expect(readRoomNames('1–3, Attic;101 - 102\n007-008')).toEqual(['1', '2', '3', 'Attic', '101', '102', '007', '008']);
@@ -38,6 +38,7 @@ test('says the room of tonight, and from when it is another', () => {
   expect(roomWords(rooms, '2026-12-03')).toBe('Room 5');
   expect(roomWords(rooms, '2026-12-20')).toBe('Room 5');
   expect(roomNumbers(rooms, '2026-12-02')).toBe('4');
+  expect(numberLines(rooms, 2, '2026-12-02'), 'a line for each room on paper').toEqual(['4', '']);
   expect(
     roomWords([given('1', '2026-12-01', '2026-12-03'), given('2', '2026-12-01', '2026-12-03')], '2026-12-01'),
   ).toBe('Rooms 1, 2');
