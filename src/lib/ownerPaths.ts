@@ -19,6 +19,8 @@ export const ownerPaths = {
   payouts: (hotel?: string) => withHouse('/owner/payouts', hotel),
   channels: (hotel?: string) => withHouse('/owner/channels', hotel),
   till: (hotel?: string) => withHouse('/owner/till', hotel),
+  /** The till on the first day of a month, with its GSTR-1; '' for this month. */
+  gstr1: (hotel: string, month: string) => `${withHouse('/owner/till', hotel)}&day=${encodeURIComponent(month)}`,
   housekeeping: (hotel?: string) => withHouse('/owner/housekeeping', hotel),
   notifications: '/owner/notifications',
   invoice: (id?: string) => (id ? `/owner/invoice?id=${encodeURIComponent(id)}` : '/owner/invoice'),

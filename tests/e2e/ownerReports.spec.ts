@@ -46,6 +46,10 @@ test('a house reads what it earned, a month of it, and saves it as a file', { ta
   await expect(month).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('heading', { name: `By room type, ${name}` })).toBeVisible();
   await expect(page).toHaveURL(/month=/);
+  await expect(page.getByRole('link', { name: 'Invoices and GSTR-1 in Till' })).toHaveAttribute(
+    'href',
+    /^\/owner\/till\?.*&day=\d{4}-\d{2}-01$/,
+  );
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();

@@ -17,6 +17,7 @@ import { formatRupees } from '#src/domain/money.ts';
 import { monthName } from '#src/domain/month.ts';
 import { formatCount } from '#src/domain/office/formatCount.ts';
 import { formatDate, todayInKolkata } from '#src/domain/stay.ts';
+import { ownerPaths } from '#src/lib/ownerPaths.ts';
 import { fileWords, saveFile } from '#src/lib/saveFile.ts';
 import { useRemote } from '#src/lib/useRemote.ts';
 import { deskGuestCounts, deskReport } from '#src/server/calls/desk/report.ts';
@@ -72,6 +73,9 @@ export function HouseReport({ hotel, query, onQuery, choice }: Props) {
             .map((first) => [first, say.aprilToMarch(Number(first.slice(0, 4)))])}
         />
         {report && <SaveButton report={report} guests={guests} year={year} disabled={isReading} />}
+        <a className="link py-2" href={ownerPaths.gstr1(hotel, query.month)}>
+          {say.gstr1InTill}
+        </a>
       </div>
       {report && guests && (
         <nav aria-label={say.onThisPage} className="flex flex-wrap gap-x-4">

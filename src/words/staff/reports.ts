@@ -18,6 +18,7 @@ export const nightsSoldOfOnSale = (sold: string, onSale: string) => `${sold} of 
 export const perNightSold = 'average price of a room night sold, before GST';
 export const perNightOnSale = 'revenue for each room night on sale, before GST';
 export const includingGst = (amount: string) => `including ${amount} GST`;
+export const gstr1InTill = 'Invoices and GSTR-1 in Till';
 export const onThisPage = 'On this page';
 export const monthByMonth = 'Month by month';
 export const figuresByMonth = 'Figures by month';
