@@ -38,9 +38,16 @@ test('by keyboard a guest orders breakfast on the booking page, and takes it bac
   await expectAccessible(page);
   for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
 
+  await siteSql(
+    `select private.write_payment(b, jsonb_populate_record(null::private.payments, jsonb_build_object(
+       'holder', 'property', 'state', 'received', 'amount', b.total_amount - 26000, 'method', 'cash'))) from public.bookings as b where b.booking_reference = $1`,
+    [reference],
+  );
+  await page.reload();
   await press(page, part.getByRole('button', { name: 'Remove Breakfast' }));
   const question = page.getByRole('dialog', { name: 'Remove Breakfast?' });
   await expect(question).toContainText(`costs ${costs(total)}: ₹1,260.00 less.`);
+  await expect(question).toContainText('You get ₹1,000.00 back, within 5–7 business days.');
   await press(page, question.getByRole('button', { name: 'Remove' }));
   await expect(toasts(page)).toContainText('Breakfast removed.');
   await expect(part).not.toContainText('₹315');

@@ -279,6 +279,7 @@ test('by keyboard a guest cancels, and reads the refund before', { tag: ['@phone
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: /^This booking was cancelled on .* IST$/ })).toBeVisible();
   await expect(page.getByText(/^You cancelled this booking on/), 'once').toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Price when cancelled' })).toBeVisible();
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/^Refund due by /)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change booking' })).toHaveCount(0);
