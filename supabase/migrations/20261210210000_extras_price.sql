@@ -708,7 +708,13 @@ begin
     'ok', true,
     'hotel', private.hotel_json(v_hotel),
     'room', private.room_json(v_room, p_check_in, p_check_out, v_rooms, v_adults, v_children)
-      || case when (v_offer.hold).id is null then '{}' else '{"plans": null}' end::jsonb,
+      || case
+        when (v_offer.hold).id is not null then '{"plans": null}'
+        when v_parts is null then '{}'
+        else jsonb_build_object('plans', private.plan_prices(
+          v_room, p_check_in, p_check_out, v_rooms, v_adults, v_children, p_more => p_more_rooms
+        ))
+      end,
     'quote', case when p_check_in is not null then to_jsonb(v_price) || jsonb_build_object(
       -- Rounded down, so that guests are not promised more time.
       'advance_hours', floor(extract(epoch from private.advance_deadline(now(), p_check_in, v_price.advance_amount) - now()) / 3600),

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type PlanQuote, planQuotes } from '../planQuotes.ts';
 import type { Actor } from './actors.ts';
 import { asOwner, book, lookUp, request } from './given.ts';
+import { askedRooms, putTypesOnSale } from './onSale.ts';
 import { ask, bookAsGuest, paid } from './stayLinks.ts';
 import { dayFromToday, type World, worldPrice } from './world.ts';
 import { test } from './worldTest.ts';
@@ -120,6 +121,21 @@ test('search, hotel page and date picker show the lowest price, and the plans to
     await world.column('select room_category_id from private.rate_months where room_category_id = $1', [room]),
     [],
   );
+});
+
+test('with several room types, each price to choose from is the total that it then costs', async (world) => {
+  const ids = await putTypesOnSale(world);
+  await plan(world, { ...saver, extra_id: await meal(world) });
+  const asked = {
+    ...askedRooms(ids, [
+      ['family', 1, 2, 3],
+      ['deluxe', 1, 2, 0],
+    ]),
+  };
+  const { plans } = (await quoteOf(world, asked)).room;
+  assert.equal(plans.length, 2);
+  for (const { id, total_amount } of plans)
+    assert.equal((await quoteOf(world, { ...asked, plan_id: id })).quote.total_amount, total_amount);
 });
 
 test('a non-refundable booking keeps its terms, whatever happens to the plan', async (world) => {

@@ -6,13 +6,13 @@ interface Props {
   plans: readonly OfferedPlan[];
   /** The id of the chosen plan; null for the standard price. */
   chosen: string | null;
-  /** False beside further room types, whose prices the totals lack. */
-  isAlone: boolean;
+  /** True if the totals belong to the stay shown. */
+  isFresh: boolean;
   onChange: (plan: string | null) => void;
 }
 
 /** The prices of a room type, each with what it includes and its total. */
-export function PlanFields({ plans, chosen, isAlone, onChange }: Props) {
+export function PlanFields({ plans, chosen, isFresh, onChange }: Props) {
   const money = useMoney();
   return (
     <div className="grid gap-3">
@@ -24,7 +24,9 @@ export function PlanFields({ plans, chosen, isAlone, onChange }: Props) {
             <span className="block text-ink-soft text-sm">{planTerms(plan) || say.byHotelPolicy}</span>
             {!plan.is_refundable && plan.id === chosen && <span className="block text-sm">{say.payAllNoRefund}</span>}
           </span>
-          {isAlone && <span className="figures ml-auto font-semibold">{money.total(plan.total_amount)}</span>}
+          <span className={`figures ml-auto font-semibold ${isFresh ? '' : 'text-ink-soft'}`}>
+            {money.total(plan.total_amount)}
+          </span>
         </label>
       ))}
     </div>

@@ -200,7 +200,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     plans: {
       plans: current.room.plans ?? [],
       chosen: isFresh ? planId : plan,
-      isAlone: more.length === 0,
+      isFresh,
       onChange: setPlan,
     },
     code: current.takes_codes
