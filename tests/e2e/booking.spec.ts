@@ -79,17 +79,26 @@ test('counts that are not numbers fall back, and limits come from the room', asy
   await expect(page.getByRole('spinbutton', { name: 'Rooms' })).toHaveAttribute('aria-valuemax', '6');
 });
 
-test('Enter takes over a number that was typed, and books with the next', async ({ page }, info) => {
+test('Enter takes over a number that was typed, and the next asks about the higher price', async ({ page }, info) => {
   const email = ownEmail(info);
   await page.goto(address(twinSuite, ownStay(info, 5)));
   await fillGuest(page, email);
   const rooms = page.getByRole('spinbutton', { name: 'Rooms' });
+  const quote = Promise.withResolvers<void>();
+  await page.route('**/rpc/booking_quote', async (route) => {
+    await quote.promise;
+    await route.continue();
+  });
   await rooms.fill('2');
   await rooms.press('Enter');
   await expect(rooms).toHaveAttribute('aria-valuenow', '2');
-  await expect(page.getByRole('form', { name: 'Complete Your Booking' })).toHaveAttribute('aria-busy', 'false');
-  expect(await bookingsOf(email)).toEqual([]);
   await rooms.press('Enter');
+  await expect(page.getByRole('button', { name: 'Updating the price…' })).toBeVisible();
+  quote.resolve();
+  const accept = page.getByRole('button', { name: 'Accept ₹12,000.00 and book' });
+  await expect(accept).toBeVisible();
+  expect(await bookingsOf(email)).toEqual([]);
+  await accept.click();
   await expect(page).toHaveURL(/booking-confirmation/);
   expect(await bookingsOf(email)).toMatchObject([{ num_rooms: 2 }]);
 });

@@ -81,10 +81,10 @@ export function BookingForm({ room, initial }: Props) {
       form="booking"
       size={isWide ? 'large' : 'medium'}
       className={isWide ? 'w-full' : undefined}
-      aria-disabled={booking.isBooking || undefined}
+      aria-disabled={booking.isBooking || booking.isWaiting || undefined}
       aria-describedby="what-follows"
     >
-      {booking.isBooking ? say.creating : say.submit}
+      {booking.isBooking ? say.creating : booking.isWaiting ? say.updatingPrice : say.submit}
     </Button>
   );
   const follows = (

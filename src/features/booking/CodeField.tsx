@@ -27,13 +27,14 @@ export function CodeField({ typed, applied, refusal, busy, onType, onApply }: Pr
       <div className="mt-4 flex flex-wrap items-end gap-3">
         <div className="min-w-0 max-w-sm grow">
           <TextInput
+            id="discount-code"
             label={say.code}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={40}
             value={typed}
-            error={missing || say.codeErrors[refusal]}
+            error={missing || (refusal && `${say.codeErrors[refusal]} ${say.orNoCode}`)}
             onChange={({ currentTarget }) => {
               setMissing('');
               onType(currentTarget.value);

@@ -41,6 +41,13 @@ const updating = {
   description: say.priceUpdating,
 } as const;
 
+/** Opens the part of the code, which the guest may have closed, and focuses its field. */
+function focusCode() {
+  const field = document.getElementById('discount-code');
+  field?.closest('details')?.setAttribute('open', '');
+  field?.focus();
+}
+
 export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) {
   const { room, hotel, caller } = loaded;
   const form = useForm({
@@ -61,8 +68,10 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   const { check_in_date, check_out_date, num_rooms, num_adults, num_children } = input;
   const [plan, setPlan] = useState(readPlan);
   const [typedCode, setTypedCode] = useState(() => readCode(room.id));
-  // The email counts as it was when the guest applied the code.
-  const [applied, setApplied] = useState(noCode);
+  // The email counts as it was when the guest applied the code. A reload applies it again.
+  const [applied, setApplied] = useState(() =>
+    loaded.takes_codes ? { code: readCode(room.id).trim(), email: initial.guest_email.trim() } : noCode,
+  );
   useEffect(() => keepCode(room.id, typedCode), [room.id, typedCode]);
   const [more, setMore] = useState<readonly Rooms[]>(() =>
     readOffer() ? [] : readMore(new URLSearchParams(window.location.search).get('more')),
@@ -74,6 +83,8 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
   const summary = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
+  /** The total shown when the guest pressed the button while the price was being updated. */
+  const [waitsFrom, setWaitsFrom] = useState<number | null>(null);
 
   const hasDates = isDated(input);
   // The server's date decides: this device's clock may be wrong, or midnight may have passed.
@@ -92,6 +103,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
   // The plan of the price, also if the one in the address is no longer on sale.
   const planId = current.quote?.plan?.id ?? null;
   const isSoldOut = isFresh && price !== null && price.rooms_free < num_rooms;
+  const codeRefusal = (current.takes_codes && isFresh && applied.code && current.code_error) || '';
 
   // Typed text survives a reload in the tab's storage, the stay in the address.
   const guest = v.parse(GuestSchema, input);
@@ -125,16 +137,30 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     if (obstacle) notice.current?.focus();
   }, [obstacle]);
 
-  async function send(details: ValidForm) {
+  async function send(details: ValidForm, seenTotal: number | null) {
     if (datesRefusal) {
       return void showToast({ title: invalidDates.title, description: datesRefusal, tone: 'error' });
     }
-    if (failed) return refresh();
-    // Prevents a booking at a price that is not on the screen yet.
-    if (!isFresh || !price) return void showToast(updating);
+    if (failed) {
+      notice.current?.focus();
+      return refresh();
+    }
+    if (!price) return void showToast(updating);
+    const typed = current.takes_codes ? typedCode.trim() : '';
+    if (typed && (typed !== applied.code || details.guest_email !== applied.email)) {
+      setApplied({ code: typed, email: details.guest_email });
+      return setWaitsFrom(price.total_amount);
+    }
+    if (!isFresh) return setWaitsFrom(price.total_amount);
+    if (codeRefusal) return focusCode();
     if (isSoldOut) return notice.current?.focus();
-    if (price.full_room) return void showToast({ title: say.notEnoughOf(price.full_room), tone: 'error' });
+    if (price.full_room) return document.getElementById('full-room')?.focus();
     const shownTotal = price.total_amount;
+    // Prevents a booking at a higher price than the guest saw.
+    if (seenTotal !== null && shownTotal > seenTotal) {
+      const failure = { code: 'price_changed', message: say.priceChanged };
+      return setObstacle({ kind: 'refused', failure, shownTotal: seenTotal });
+    }
     setObstacle(null);
     const outcome = await book(
       {
@@ -169,7 +195,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     setObstacle({ kind: 'refused', failure, shownTotal });
   }
 
-  async function submit(event?: FormEvent<HTMLFormElement>) {
+  async function submit(event?: FormEvent<HTMLFormElement>, seenTotal: number | null = null) {
     event?.preventDefault();
     if (isBooking) return;
     const accepted: ValidForm[] = [];
@@ -183,12 +209,20 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
       return summary.current?.focus();
     }
     try {
-      await send(details);
+      await send(details, seenTotal);
     } catch (error) {
       console.error(error);
       showToast({ title: say.bookingFailed, description: say.unexpected, tone: 'error' });
     }
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: goes on once the price that the guest waits for is there
+  useEffect(() => {
+    if (waitsFrom === null || !(isFresh || failed)) return;
+    setWaitsFrom(null);
+    if (failed) notice.current?.focus();
+    else submit(undefined, waitsFrom);
+  }, [waitsFrom, isFresh, failed]);
 
   return {
     form,
@@ -207,7 +241,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
       ? {
           typed: typedCode,
           applied: (isFresh && current.quote?.code) || null,
-          refusal: (isFresh && applied.code && current.code_error) || '',
+          refusal: codeRefusal,
           busy: applied.code !== '' && !isFresh && !failed,
           onType(typed: string) {
             setTypedCode(typed);
@@ -225,6 +259,7 @@ export function useBookingForm(loaded: BookingQuote, initial: BookingFormInput) 
     isSoldOut,
     ...(useHumanCheck && { human }),
     isBooking,
+    isWaiting: waitsFrom !== null,
     obstacle,
     datesAreBookable,
     datesRefusal,

@@ -40,12 +40,14 @@ function keyOf(
 }
 
 /**
- * Fetches the price again when dates, party or further room types change. `first` answers the initial stay without further types, `latest` is the
- * last answer, `isFresh` says if it fits the stay.
+ * Fetches the price again when dates, party or further room types change. `first` answers the initial stay without further types and
+ * code, `latest` is the last answer, `isFresh` says if it fits the stay.
  */
 export function useQuote(first: BookingQuote, stay: WantedStay, more: readonly Rooms[]) {
   const wanted = keyOf(stay, more);
-  const [firstKey] = useState(() => keyOf(stay, []));
+  const [firstKey] = useState(() => keyOf({ ...stay, code: '' }, []));
+  // Its price would lack the types that the address has.
+  const [early] = useState(() => (more.length > 0 ? { ...first, quote: null } : first));
   const [asked, setAsked] = useState<string | null>(null);
 
   useEffect(() => {
@@ -77,7 +79,7 @@ export function useQuote(first: BookingQuote, stay: WantedStay, more: readonly R
 
   const answered = asked === null ? firstKey : remote.state === 'ready' ? remote.value.key : null;
   return {
-    latest: previous?.answer ?? first,
+    latest: previous?.answer ?? early,
     isFresh: answered === wanted,
     failed: asked === wanted ? failure : null,
     refresh: () => (asked === null ? setAsked(wanted) : retry()),

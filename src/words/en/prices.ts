@@ -14,5 +14,6 @@ export const codeErrors: Record<string, string> = {
   code_nights: 'This code is not for these dates.',
   code_used_up: 'This code has been used up.',
 };
+export const orNoCode = 'To book without a code, clear this field.';
 export const tooManyCodes =
   'Too many codes were tried from your connection. Try again in one hour, or book without a code.';

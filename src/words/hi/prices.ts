@@ -14,4 +14,5 @@ export const codeErrors: Record<string, string> = {
   code_nights: 'यह कोड इन तारीखों के लिए नहीं है।',
   code_used_up: 'यह कोड पूरा इस्तेमाल हो चुका है।',
 };
+export const orNoCode = 'बिना कोड के बुक करना हो, तो इसे खाली कर दें।';
 export const tooManyCodes = 'आपके कनेक्शन से बहुत बार कोड डाला गया है। एक घंटे बाद फिर से कोशिश करें, या बिना कोड के बुक करें।';
