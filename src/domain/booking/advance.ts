@@ -5,6 +5,8 @@ import {
   booksAndTellsMore,
   booksWithAdvance,
   booksWithAdvanceWithin,
+  booksWithAll,
+  booksWithAllWithin,
   groupsFrom,
   payAllInAdvance,
   payInAdvance,
@@ -36,11 +38,19 @@ export function advanceReasonWords({ advance_percent, advance_amount, advance_re
 
 export const askHowToPay = ({ phone, email }: { phone: string; email: string }) => askHow(phone, email);
 
+interface Payable {
+  total_amount: number;
+  advance_amount: number;
+  advance_hours: number | null;
+}
+
 /** Says what the booking button does. `price` is null before the stay has a price. */
-export function bookButtonWords(price: { advance_amount: number; advance_hours: number | null } | null): string {
+export function bookButtonWords(price: Payable | null): string {
   if (!price) return booksAndTellsMore;
-  const { advance_amount, advance_hours } = price;
+  const { total_amount, advance_amount, advance_hours } = price;
   if (advance_amount === 0) return booksAndPaysThere;
   const advance = formatRupees(advance_amount);
+  if (advance_amount === total_amount)
+    return advance_hours === null ? booksWithAll(advance) : booksWithAllWithin(advance, advance_hours);
   return advance_hours === null ? booksWithAdvance(advance) : booksWithAdvanceWithin(advance, advance_hours);
 }

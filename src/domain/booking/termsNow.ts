@@ -31,8 +31,9 @@ export const isPastRefund = ({ percent }: TermsNow) => percent === 0;
 export const isOfLaterDay = ({ until }: TermsNow, check_in_date: string) =>
   until !== null && todayInKolkata(readMoment(until)) > check_in_date;
 
-/** Returns '' if the hotel decides. */
-export function termsWords({ percent, until }: TermsNow): string {
+/** Returns '' if the hotel decides. `plan`: the rate plan of the price. */
+export function termsWords({ percent, until }: TermsNow, plan?: { is_refundable: boolean } | null): string {
+  if (plan?.is_refundable === false) return say.noRefundByPlan;
   if (percent === null) return '';
   if (percent === 0 || !until) return say.noRefund;
   const moment = momentInIndia(until);

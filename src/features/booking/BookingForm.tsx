@@ -89,8 +89,8 @@ export function BookingForm({ room, initial }: Props) {
   );
   const follows = (
     <p id="what-follows" className="what-follows">
-      {datesRefusal ? say.chooseOtherDates : bookButtonWords(price)}
-      {price && ` ${termsWords(price.terms)}`}
+      {datesRefusal ? say.chooseOtherDates : bookButtonWords(failed ? null : price)}
+      {price && !failed && ` ${termsWords(price.terms, price.plan)}`}
     </p>
   );
   const ticket = (
@@ -209,7 +209,7 @@ export function BookingForm({ room, initial }: Props) {
         )}
         <p className="mt-3 text-ink-soft text-sm">
           {price?.advance_hours &&
-            `${say.expiresWithoutAdvance(price.advance_hours)} ${advanceReasonWords(price) ?? ''} `}
+            `${say.expiresWithoutAdvance(price.advance_hours, price.advance_amount === price.total_amount)} ${advanceReasonWords(price) ?? ''} `}
           <Marked text={say.agree(mark(labels.terms))}>
             {(terms) => (
               <a className="link" href={paths.terms}>

@@ -56,8 +56,8 @@ export const showBooking = '. Show your booking';
 
 export const submit = 'Continue to Payment';
 export const creating = 'Creating Booking...';
-export const expiresWithoutAdvance = (hours: number) =>
-  `If we do not receive the advance within ${hours === 1 ? 'an hour' : `${hours} hours`}, your booking expires.`;
+export const expiresWithoutAdvance = (hours: number, isWhole: boolean) =>
+  `If we do not receive the ${isWhole ? 'whole price' : 'advance'} within ${hours === 1 ? 'an hour' : `${hours} hours`}, your booking expires.`;
 /** `terms`: the words of the link. */
 export const agree = (terms: string) => `By booking you agree to our ${terms}.`;
 export const whatWeKeep = 'What we keep about you';

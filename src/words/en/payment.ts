@@ -21,11 +21,17 @@ export const booksWithAdvance = (advance: string) =>
   `You book with this button and pay nothing yet. The next page shows how to pay us the advance of ${advance}.`;
 export const booksWithAdvanceWithin = (advance: string, hours: number) =>
   `You book with this button and pay nothing yet. Pay us the advance of ${advance} within ${hours} ${hours === 1 ? 'hour' : 'hours'}. The next page shows how.`;
+export const booksWithAll = (total: string) =>
+  `You book with this button and pay nothing yet. The next page shows how to pay us the whole price of ${total}.`;
+export const booksWithAllWithin = (total: string, hours: number) =>
+  `You book with this button and pay nothing yet. Pay us the whole price of ${total} within ${hours} ${hours === 1 ? 'hour' : 'hours'}. The next page shows how.`;
 
 export const freeUntil = (moment: string) => `Free cancellation until ${moment}. After that, no refund.`;
 export const partUntil = (percent: number, moment: string) =>
   `If you cancel by ${moment}, you get ${percent}% of your payment back. After that, no refund.`;
 export const noRefund = 'For these dates, you get no refund if you cancel.';
+/** For a rate plan. */
+export const noRefundByPlan = 'With this price, you get no refund if you cancel.';
 /** For a hotel without a stated policy. */
 export const askPolicy = 'Ask us about this hotel’s cancellation policy.';
 

@@ -55,7 +55,8 @@ export const showBooking = '। अपनी बुकिंग देखें'
 
 export const submit = 'भुगतान के लिए आगे बढ़ें';
 export const creating = 'बुकिंग हो रही है…';
-export const expiresWithoutAdvance = (hours: number) => `${hours} घंटे में एडवांस न मिले, तो आपकी बुकिंग खत्म हो जाएगी।`;
+export const expiresWithoutAdvance = (hours: number, isWhole: boolean) =>
+  `${hours} घंटे में ${isWhole ? 'पूरा किराया' : 'एडवांस'} न मिले, तो आपकी बुकिंग खत्म हो जाएगी।`;
 export const agree = (terms: string) => `बुक करके आप हमारे ${terms} मानते हैं।`;
 export const whatWeKeep = 'हम आपके बारे में क्या रखते हैं';
 

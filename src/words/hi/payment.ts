@@ -14,11 +14,16 @@ export const booksWithAdvance = (advance: string) =>
   `इस बटन से आपकी बुकिंग हो जाती है। अभी कुछ नहीं देना है। ${advance} का एडवांस हमें कैसे देना है, यह अगले पेज पर है।`;
 export const booksWithAdvanceWithin = (advance: string, hours: number) =>
   `इस बटन से आपकी बुकिंग हो जाती है। अभी कुछ नहीं देना है। ${advance} का एडवांस हमें ${hours} घंटे के अंदर देना है। कैसे देना है, यह अगले पेज पर है।`;
+export const booksWithAll = (total: string) =>
+  `इस बटन से आपकी बुकिंग हो जाती है। अभी कुछ नहीं देना है। पूरा किराया ${total} हमें कैसे देना है, यह अगले पेज पर है।`;
+export const booksWithAllWithin = (total: string, hours: number) =>
+  `इस बटन से आपकी बुकिंग हो जाती है। अभी कुछ नहीं देना है। पूरा किराया ${total} हमें ${hours} घंटे के अंदर देना है। कैसे देना है, यह अगले पेज पर है।`;
 
 export const freeUntil = (moment: string) => `${moment} तक रद्द करने पर पूरी रकम वापस मिलेगी। उसके बाद रिफ़ंड नहीं मिलेगा।`;
 export const partUntil = (percent: number, moment: string) =>
   `${moment} तक रद्द करने पर दी हुई रकम का ${percent}% वापस मिलेगा। उसके बाद रिफ़ंड नहीं मिलेगा।`;
 export const noRefund = 'इन तारीखों के लिए रद्द करने पर रिफ़ंड नहीं मिलेगा।';
+export const noRefundByPlan = 'इस किराए पर रद्द करने पर रिफ़ंड नहीं मिलेगा।';
 export const askPolicy = 'इस होटल में बुकिंग रद्द करने की शर्तें हमसे पूछें।';
 
 export const pageUnreachable = 'भुगतान का पेज नहीं खुल रहा। कोई भुगतान नहीं हुआ। थोड़ी देर में फिर से कोशिश करें।';

@@ -20,11 +20,18 @@ test.each([
 const begin = 'You book with this button and pay nothing yet.';
 test.each([
   [
-    { advance_amount: 252_000, advance_hours: 48 },
+    { total_amount: 840_000, advance_amount: 252_000, advance_hours: 48 },
     ' Pay us the advance of ₹2,520.00 within 48 hours. The next page shows how.',
   ],
-  [{ advance_amount: 252_000, advance_hours: null }, ' The next page shows how to pay us the advance of ₹2,520.00.'],
-  [{ advance_amount: 0, advance_hours: null }, ' You pay at the hotel when you check in.'],
+  [
+    { total_amount: 840_000, advance_amount: 252_000, advance_hours: null },
+    ' The next page shows how to pay us the advance of ₹2,520.00.',
+  ],
+  [
+    { total_amount: 252_000, advance_amount: 252_000, advance_hours: 48 },
+    ' Pay us the whole price of ₹2,520.00 within 48 hours. The next page shows how.',
+  ],
+  [{ total_amount: 840_000, advance_amount: 0, advance_hours: null }, ' You pay at the hotel when you check in.'],
   [null, ' The next page shows how much to pay, and by when.'],
 ])('what follows the button: %j', (price, words) => expect(bookButtonWords(price)).toBe(`${begin}${words}`));
 

@@ -42,3 +42,8 @@ test('what other dates make of the terms is said where there is anything to say'
   expect(changedTermsWords({ terms: open, may_change: false })).toEqual({ words: onlyHotel, isOver: true });
   expect(changedTermsWords({ terms: open, may_change: true })).toBeNull();
 });
+
+test('it is the non-refundable price, not the dates, that leaves no refund', () =>
+  expect(termsWords({ percent: 0, until: null }, { is_refundable: false })).toBe(
+    'With this price, you get no refund if you cancel.',
+  ));
