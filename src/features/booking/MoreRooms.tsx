@@ -4,7 +4,7 @@ import { useMoney } from '#src/features/stay/useMoney.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import * as say from '#src/words/en/booking.ts';
-import { guests, nights as nightsCounted } from '#src/words/en/language.ts';
+import { guests } from '#src/words/en/language.ts';
 import * as more from '#src/words/en/moreRooms.ts';
 import { ages } from '#src/words/en/party.ts';
 
@@ -87,7 +87,7 @@ export function MoreRooms({ rooms, offered, full, nights, onChange }: Props) {
                     {isGone
                       ? more.notOnDates
                       : room.price !== null && nights !== null
-                        ? more.roomTakes(guests(room.max_occupancy), money.price(room.price), nightsCounted(nights))
+                        ? more.roomTakes(guests(room.max_occupancy), money.price(room.price), nights)
                         : more.roomTakesUpTo(guests(room.max_occupancy))}
                   </p>
                 </div>

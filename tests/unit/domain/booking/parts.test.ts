@@ -9,6 +9,7 @@ import {
   writeMore,
 } from '#src/domain/booking/parts.ts';
 import { guestPrice, priceLines } from '#src/domain/booking/price.ts';
+import { roomTakes } from '#src/words/hi/moreRooms.ts';
 
 const id = (last: string) => `00000000-0000-4000-8000-00000000000${last}`;
 const part = (last: string, name: string, num_rooms = 1, total_amount = 630_000) => ({
@@ -103,3 +104,9 @@ test('the lines of a price name each room type and what was removed', () => {
     ['Balance due at the hotel', 2_612_400],
   ]);
 });
+
+test('the price of a room type to add is in good Hindi for one night and for more', () =>
+  expect([1, 3].map((nights) => roomTakes('2 मेहमान', '₹9,000', nights))).toEqual([
+    '2 मेहमान तक · 1 रात के लिए ₹9,000',
+    '2 मेहमान तक · 3 रातों के लिए ₹9,000',
+  ]));
