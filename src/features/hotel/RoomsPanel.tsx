@@ -57,9 +57,9 @@ export function RoomsPanel({ rooms, stay, nights, availability, onStay, onPhotos
           ))}
         </ul>
       )}
-      <div role="status">
+      <div role="status" className="picked-rooms">
         {first && (
-          <div className="mt-4 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line p-4">
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-paper p-4 shadow-float">
             <p className="min-w-0 wrap-anywhere">
               <strong>{chosen.map(({ name }) => name).join(' + ')}</strong>
               {more.length === 0 && <span className="block text-ink-soft text-sm">{pickAnother}</span>}

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RetryNotice } from '#src/ui/RetryNotice.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { nonRefundable } from '#src/words/en/common.ts';
 import * as say from '#src/words/en/hotel.ts';
 import { checkConnection, taxesIncluded } from '#src/words/en/hotel.ts';
 import { guests as countGuests } from '#src/words/en/language.ts';
@@ -132,7 +133,7 @@ function Answer({
       return (
         <>
           <p className="text-ink-soft">{say.selectDates}</p>
-          <Price amount={money.price(offer.from_price)} unit={aNight} asOf={money.rateDay} />
+          <Price amount={money.price(offer.from_price)} unit={aNight} asOf={money.rateDay} offer={offer} />
           {seeRooms}
         </>
       );
@@ -165,6 +166,7 @@ function Answer({
             amount={money.total(offer.from_total)}
             unit={unbroken(say.forNights(nights ?? 0))}
             asOf={money.rateDay}
+            offer={offer}
           />
           {seeRooms}
         </>
@@ -176,16 +178,18 @@ interface PriceProps {
   amount: string;
   unit: string;
   asOf: string | null;
+  offer: { is_refundable: boolean };
 }
 
 /** The only place that says what prices include and how dollars are converted. */
-function Price({ amount, unit, asOf }: PriceProps): ReactNode {
+function Price({ amount, unit, asOf, offer }: PriceProps): ReactNode {
   return (
     <>
       <p className="mt-3">
         <span className="text-sm text-ink-soft">{say.from}</span> <span className="price text-2xl">{amount}</span>{' '}
         <span className="text-sm text-ink-soft">{unit}</span>
       </p>
+      {!offer.is_refundable && <p className="text-sm">{nonRefundable}</p>}
       <p className="text-sm text-ink-soft">
         {taxesIncluded}
         {asOf && say.chargedInRupees(formatDate(asOf))}

@@ -2,6 +2,7 @@ import type { StayQuery } from '#src/domain/stay.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { nonRefundable } from '#src/words/en/common.ts';
 import * as say from '#src/words/en/hotel.ts';
 import { retry } from '#src/words/en/hotel.ts';
 import { aNight } from '#src/words/en/site.ts';
@@ -74,6 +75,7 @@ function Offer({ offer, failed, nights }: OfferProps) {
           <span className="block text-sm text-ink-soft">{say.from}</span>
           <span className="price text-xl">{money.price(offer.from_price)}</span>{' '}
           <span className="text-sm text-ink-soft">{aNight}</span>
+          {!offer.is_refundable && <span className="block text-sm">{nonRefundable}</span>}
         </>
       );
     case 'free':
@@ -81,6 +83,7 @@ function Offer({ offer, failed, nights }: OfferProps) {
         <>
           <span className="block text-sm text-ink-soft">{unbroken(say.fromForNights(nights ?? 0))}</span>
           <span className="price text-xl">{money.total(offer.from_total)}</span>
+          {!offer.is_refundable && <span className="block text-sm">{nonRefundable}</span>}
         </>
       );
   }

@@ -51,11 +51,11 @@ export function offerOf(room: HotelRoom, stay: StayQuery): RoomOffer {
 export type HotelOffer =
   | { state: 'no_rooms' }
   | TooSmall
-  | { state: 'undated'; from_price: number }
+  | { state: 'undated'; from_price: number; is_refundable: boolean }
   | { state: 'sold_out'; why: string | null }
   /** `left`: the most available rooms of one type. More were asked for. */
   | { state: 'too_few_left'; left: number; rooms_needed: number | null }
-  | { state: 'free'; from_price: number; from_total: number };
+  | { state: 'free'; from_total: number; is_refundable: boolean };
 
 export function bestOffer(details: HotelDetails, stay: StayQuery): HotelOffer {
   if (details.rooms.length === 0) return { state: 'no_rooms' };
@@ -69,8 +69,14 @@ export function bestOffer(details: HotelDetails, stay: StayQuery): HotelOffer {
     };
   }
   const free = fitting.filter((room) => isFree(room, stay.rooms));
-  const price = (rooms: HotelRoom[]) => Math.min(...rooms.map((room) => room.base_price));
-  if (details.nights === null) return { state: 'undated', from_price: price(fitting) };
+  const cheapest = (rooms: HotelRoom[], price: (room: HotelRoom) => number) => {
+    const [room] = rooms.toSorted((a, b) => price(a) - price(b));
+    return { price: room ? price(room) : 0, is_refundable: room?.plan?.is_refundable !== false };
+  };
+  if (details.nights === null) {
+    const { price, is_refundable } = cheapest(fitting, ({ base_price }) => base_price);
+    return { state: 'undated', from_price: price, is_refundable };
+  }
   if (free.length === 0) {
     const left = Math.max(...fitting.map((room) => (room.stay_refusal ? 0 : (room.rooms_free ?? 0))));
     const why = fitting.find((room) => room.rooms_free)?.stay_refusal ?? null;
@@ -78,11 +84,8 @@ export function bestOffer(details: HotelDetails, stay: StayQuery): HotelOffer {
     // Smaller rooms are available in a number that holds the party.
     return rooms_needed ? { state: 'too_small', rooms_needed } : { state: 'sold_out', why };
   }
-  return {
-    state: 'free',
-    from_price: price(free),
-    from_total: Math.min(...free.map((room) => room.stay_total ?? 0)),
-  };
+  const { price, is_refundable } = cheapest(free, ({ stay_total }) => stay_total ?? 0);
+  return { state: 'free', from_total: price, is_refundable };
 }
 
 /** The most useful next step; null if there is none on the page. */

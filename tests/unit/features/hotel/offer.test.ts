@@ -20,7 +20,7 @@ const hotelOf = (fitting: number | null, ...rooms: HotelRoom[]) =>
 test.each([
   [[0, 0], { state: 'too_small', rooms_needed: 3 }],
   [[0, 1], { state: 'too_few_left', left: 1, rooms_needed: 3 }],
-  [[1, 2], { state: 'free', from_price: 100, from_total: 600 }],
+  [[1, 2], { state: 'free', from_total: 600, is_refundable: true }],
 ] as const)('two rooms, %j free of each kind: %o', (free, offer) =>
   expect(bestOffer(hotelOf(3, ...free.map((rooms_free) => room({ rooms_free }))), stay)).toEqual(offer),
 );
@@ -31,10 +31,22 @@ test('what the house does not let so is not for sale, and says why; another kind
   expect(offerOf(refused, stay)).toEqual({ state: 'sold_out', why });
   expect(bestOffer(hotelOf(null, refused), stay)).toEqual({ state: 'sold_out', why });
   expect(bestOffer(hotelOf(null, refused, room({ rooms_free: 0 })), stay)).toMatchObject({ state: 'sold_out', why });
-  expect(bestOffer(hotelOf(2, refused, room({ base_price: 200 })), stay)).toMatchObject({
+  expect(bestOffer(hotelOf(2, refused, room({ stay_total: 700 })), stay)).toMatchObject({
     state: 'free',
-    from_price: 200,
+    from_total: 700,
   });
+});
+
+test('the lowest price says that it is non-refundable, and a dearer one that is does not', () => {
+  const saver = room({ base_price: 90, stay_total: 540, plan: { is_refundable: false } as HotelRoom['plan'] });
+  const undated = (...rooms: HotelRoom[]) => ({ ...hotelOf(null, ...rooms), nights: null });
+  for (const [rooms, is_refundable] of [
+    [[room({}), saver], false],
+    [[room({ base_price: 80, stay_total: 500 }), saver], true],
+  ] as const) {
+    expect(bestOffer(hotelOf(null, ...rooms), stay)).toMatchObject({ is_refundable });
+    expect(bestOffer(undated(...rooms), stay)).toMatchObject({ is_refundable });
+  }
 });
 
 test('a hotel and its room give the same reason when more rooms are asked for than there are', () => {
@@ -67,8 +79,8 @@ test.each([
   [needs('too_small', null), { name: 'guests' }],
   [needs('sold_out', null), { name: 'dates' }],
   [needs('too_few_left', null), { name: 'see_rooms' }],
-  [{ state: 'free', from_price: 1, from_total: 3 }, { name: 'see_rooms' }],
-  [{ state: 'undated', from_price: 1 }, { name: 'dates' }],
+  [{ state: 'free', from_total: 3, is_refundable: true }, { name: 'see_rooms' }],
+  [{ state: 'undated', from_price: 1, is_refundable: true }, { name: 'dates' }],
   [{ state: 'no_rooms' }, null],
 ] as const)('the next step after %o helps: %o', (offer, step) => expect(nextStep(offer, 'known', stay)).toEqual(step));
 
