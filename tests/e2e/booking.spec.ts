@@ -599,6 +599,25 @@ test('no price of other dates is shown, and a lost price loads again', async ({ 
   await expect(aside).toContainText('₹8,400.00');
 });
 
+test('a price that does not load says so beside the button, which leads to the reason', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { room } = await makeHotel();
+  await page.goto(address(room, { check_in: addDays(20), check_out: addDays(23) }));
+  await fillGuest(page, 'asha@example.com');
+  await page.route('**/rpc/booking_quote', (route) => route.fulfill({ json: { ok: false, code: 'busy' } }));
+  await page.getByRole('button', { name: 'More rooms' }).click();
+  const bar = page.locator('.book-bar');
+  await expect(bar).toContainText('We could not load the price');
+  await expect(bar).not.toContainText('₹12,600');
+  await submit(page).click();
+  await expect(page.locator('.booking-notice')).toBeFocused();
+  await expect(page.locator('.booking-notice')).toBeInViewport();
+  await page.unroute('**/rpc/booking_quote');
+  await bar.getByRole('button', { name: 'Retry' }).click();
+  await expect(bar).toContainText('₹25,200.00');
+});
+
 test(
   'the network goes before the press: nothing was booked, and the words follow the network',
   { tag: '@phone' },

@@ -2,12 +2,18 @@ import { ChevronUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatDate } from '#src/domain/stay.ts';
 import { useMoney } from '#src/features/stay/useMoney.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { Sheet } from '#src/ui/Sheet.tsx';
 import * as say from '#src/words/en/booking.ts';
 import { nights as nightsCounted } from '#src/words/en/language.ts';
 import * as labels from '#src/words/en/party.ts';
+import { focusControl } from './ErrorSummary.tsx';
 
 interface Props {
+  /** Why there is no price to book at; '' if there is one. */
+  problem: string;
+  /** Loads the price again; null if that does not help. */
+  onRetry: (() => void) | null;
   total: number | null;
   nights: number | null;
   checkIn: string;
@@ -29,12 +35,34 @@ function keepFootClear(bar: HTMLDivElement | null) {
   };
 }
 
-export function BookBar({ total, nights, checkIn, isFresh, ticket, button, follows }: Props) {
+export function BookBar({ problem, onRetry, total, nights, checkIn, isFresh, ticket, button, follows }: Props) {
   const [open, setOpen] = useState(false);
   const money = useMoney();
   return (
     <div className="book-bar" ref={keepFootClear}>
-      <button type="button" className="book-bar-total" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <div role="status" className="book-bar-problem">
+        {problem && <span className="text-chili text-sm">{problem}</span>}
+        {onRetry && (
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              onRetry();
+              // The button disappears.
+              focusControl('book-bar-total');
+            }}
+          >
+            {say.retry}
+          </Button>
+        )}
+      </div>
+      <button
+        type="button"
+        id="book-bar-total"
+        className="book-bar-total"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <span className={`price text-xl ${isFresh ? '' : 'text-ink-soft'}`}>
           {total === null ? say.yourStay : money.total(total)}
         </span>

@@ -72,6 +72,8 @@ export function BookingForm({ room, initial }: Props) {
   const isWide = useMediaQuery('(width >= 51.25rem)');
   const price = quote.quote;
   const failed = booking.quoteFailure !== null;
+  const fullRoom = isFresh ? (price?.full_room ?? null) : null;
+  const problem = failed ? say.priceFailed : fullRoom ? say.notEnoughOf(fullRoom) : '';
   /** The property's rules or other bookings prevent these dates. */
   const isClosed = ruleRefusal !== null || (booking.isSoldOut && price !== null);
 
@@ -150,10 +152,10 @@ export function BookingForm({ room, initial }: Props) {
             <GuestFields form={form} />
           </Group>
           <Group title={say.stayDetails}>
-            <StayFields form={form} room={room.room} />
+            <StayFields form={form} room={room.room} isNamed={booking.more.rooms.length > 0} />
             {!isWide && (
               <p role="status" className={`mt-4 text-sm ${datesRefusal ? 'text-chili' : 'text-ink-soft'}`}>
-                {datesRefusal ?? (isFresh && price ? availability(price, party.rooms) : '')}
+                {datesRefusal ?? (isFresh && price ? availability({ ...price, full_room: null }, party.rooms) : '')}
               </p>
             )}
             {!isClosed && booking.more.offered.length > 0 && booking.more.rooms.length === 0 && (
@@ -224,7 +226,9 @@ export function BookingForm({ room, initial }: Props) {
       </aside>
       {!isWide && !isClosed && (
         <BookBar
-          total={price?.total_amount ?? null}
+          problem={problem}
+          onRetry={failed ? booking.refreshQuote : null}
+          total={problem ? null : (price?.total_amount ?? null)}
           nights={price?.nights ?? null}
           checkIn={input.check_in_date}
           isFresh={isFresh}

@@ -59,7 +59,7 @@ export function MoreRooms({ rooms, offered, full, nights, onChange }: Props) {
               onChange={(num_children) => set(room.id, { num_children })}
             />
             {full === room.name && (
-              <p role="status" className="text-chili text-sm">
+              <p id="full-room" tabIndex={-1} role="status" className="text-chili text-sm">
                 {say.notEnoughOf(room.name)}
               </p>
             )}

@@ -8,10 +8,12 @@ import type { BookingFormStore } from './GuestFields.tsx';
 
 interface Props {
   form: BookingFormStore;
-  room: Pick<HotelRoom, 'id' | 'hotel_id' | 'max_occupancy' | 'total_rooms'>;
+  room: Pick<HotelRoom, 'id' | 'hotel_id' | 'name' | 'max_occupancy' | 'total_rooms'>;
+  /** True if other room types have counts too. */
+  isNamed: boolean;
 }
 
-export function StayFields({ form, room: { id, hotel_id, max_occupancy, total_rooms } }: Props) {
+export function StayFields({ form, room: { id, hotel_id, name, max_occupancy, total_rooms }, isNamed }: Props) {
   const checkIn = useField(form, { path: ['check_in_date'] });
   const checkOut = useField(form, { path: ['check_out_date'] });
   const adults = useField(form, { path: ['num_adults'] });
@@ -37,7 +39,8 @@ export function StayFields({ form, room: { id, hotel_id, max_occupancy, total_ro
           checkOut.onChange(check_out_date ?? '');
         }}
       />
-      <div className="mt-6 grid gap-4">
+      <fieldset className="mt-6 grid gap-4">
+        {isNamed && <legend className="mb-4 font-semibold wrap-anywhere">{name}</legend>}
         <Stepper
           label={say.adults}
           hint={ages.adults}
@@ -71,7 +74,7 @@ export function StayFields({ form, room: { id, hotel_id, max_occupancy, total_ro
           error={rooms.errors?.[0]}
           onChange={rooms.onChange}
         />
-      </div>
+      </fieldset>
     </>
   );
 }
