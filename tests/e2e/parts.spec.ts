@@ -35,6 +35,7 @@ testJourney('a guest books two room types, removes one, and the invoice has the 
   // Five guests do not fit into one of these rooms, but into both.
   for (const name of ['Family Room', 'Garden Room'])
     await press(page, room(name).getByRole('button', { name: guest.hotel.pickRoom }));
+  await expect(page.getByRole('link', { name: guest.hotel.bookPicked(2) })).toBeInViewport();
   await guest.look(...names);
   await page.getByRole('link', { name: guest.hotel.bookPicked(2) }).click();
   const more = page.getByRole('group', { name: booking.moreRooms });
@@ -43,13 +44,28 @@ testJourney('a guest books two room types, removes one, and the invoice has the 
   const extras = page.getByRole('group', { name: booking.extras });
   for (let count = 0; count < 5; count += 1)
     await press(page, extras.getByRole('button', { name: common.more('Breakfast') }));
+  await expect(
+    page.getByRole('group', { name: 'Family Room', exact: true }).getByRole('spinbutton', { name: booking.adults }),
+  ).toHaveValue('3');
   await page.reload();
   await expect(extras.getByRole('spinbutton', { name: 'Breakfast' })).toHaveValue('5');
   await expect(more.getByRole('spinbutton', { name: booking.adults })).toHaveValue('1');
   await guest.look(...names);
   await page.getByLabel(booking.fullName).fill('Asha Kamat');
   await page.getByLabel(guest.party.email).fill(guest.email);
-  await page.getByRole('button', { name: booking.submit }).click();
+  await siteSql(
+    `insert into private.room_blocks (room_category_id, first_night, end_date, rooms) values ($1, $2, $3, 3)`,
+    [house.garden, from, until],
+  );
+  const submit = page.getByRole('button', { name: booking.submit });
+  await submit.click();
+  await expect(page.locator('.booking-notice')).toContainText(booking.notBooked);
+  await submit.click();
+  await expect(more.getByText(booking.notEnoughOf('Garden Room'))).toBeFocused();
+  await siteSql('delete from private.room_blocks where room_category_id = $1', [house.garden]);
+  await page.reload();
+  await expect(extras.getByRole('spinbutton', { name: 'Breakfast' })).toHaveValue('5');
+  await submit.click();
   await expect(page).toHaveURL(/booking-confirmation/);
   const twoNights = `× ${language.nights(2)} × ${language.rooms(1)}$`;
   await expect(page.getByText(new RegExp(`^Family Room: ₹9,440(\\.00)? ${twoNights}`))).toBeVisible();
