@@ -57,7 +57,8 @@ export function RoomsPanel({ rooms, stay, nights, availability, onStay, onPhotos
           ))}
         </ul>
       )}
-      <div role="status" className="picked-rooms">
+      {/* In view while the guest goes through the list, above the bar of small screens. */}
+      <div role="status" className="sticky bottom-24 z-10 lg:bottom-4">
         {first && (
           <div className="mt-4 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-paper p-4 shadow-float">
             <p className="min-w-0 wrap-anywhere">
