@@ -266,7 +266,7 @@ export type ActName = keyof ReturnType<typeof actsOf>;
 export const named = (names: string) => names.split(' ') as ActName[];
 
 export const refusals =
-  `already_reversed being_checked begun extra_gone invalid_rooms too_many_extras too_many_mails by_gateway cancelled change_waits changed changed_meanwhile changed_often due_changed illegal_move invalid_fee invalid_payment no_change not_by_site
+  `already_reversed being_checked begun extra_gone invalid_rooms price_of_several too_many_extras too_many_mails by_gateway cancelled change_waits changed changed_meanwhile changed_often due_changed illegal_move invalid_fee invalid_payment no_change not_by_site
   not_changeable not_today nothing_due nothing_received nothing_reported no_advance price_changed promised refund_changed refund_depends_on_it
   refund_underway reported_often site_records_it sold_out terms_bind too_late too_much`.split(/\s+/);
 
