@@ -68,7 +68,7 @@ test('the page of a hotel works once it is translated', { tag: '@both' }, async 
 test('the form of a booking works once it is translated', { tag: '@both' }, async ({ page }) => {
   await expectUsable(page, {
     path: `/booking/00000000-0000-4000-8000-000000000103?${dates}&guests=2`,
-    ...{ part: main, isThere: /Continue to Payment/, buttons: ['More rooms', 'More adults'] },
+    ...{ part: main, isThere: /Airport.transfer.*Continue.to.Payment/s, buttons: ['More rooms', 'More adults'] },
   });
 });
 
