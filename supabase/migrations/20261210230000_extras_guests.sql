@@ -95,7 +95,7 @@ begin
   return private.write_guest_extras(
     v_booking, p_token,
     v_old || (
-      select jsonb_agg(l || jsonb_build_object('by_guest', true, 'line', n + (
+      select jsonb_agg(l || jsonb_build_object('line', n + (
         select coalesce(max((o -> 'line')::integer), 0) from jsonb_array_elements(v_old) as o
       )) order by n)
       from jsonb_array_elements(v_new.lines) with ordinality as e (l, n)
@@ -107,8 +107,8 @@ begin
 end $$;
 select private.offer('add_guest_extras', 'anon, authenticated');
 
-/* Removes an extra that the guest or the front desk added to the booking. Codes: those of lock_stay, refuse_guest_extras and write_guest_extras, extra_gone,
-   busy. */
+/* Removes an extra that the guest or the front desk added to the booking. Codes: those of lock_stay, refuse_guest_extras and write_guest_extras,
+   extra_gone, busy. */
 create function private.drop_guest_extra(p_token text, p_line integer) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -218,8 +218,8 @@ as $$
 $$;
 
 /* Lists up to 3 hotels with available rooms that refuse the stay by their rules: {id, name, error of the cheapest type}. Checks only 20 hotels whose
-   months refuse it. The price, of private.best_plan, is asked last, and only for a filter: it takes milliseconds for
-   each type. */
+   months refuse it. The price, of private.best_plan, is asked last, and only for a filter: it takes milliseconds for each
+   type. */
 create or replace function private.refused_stays(
   p_hotels uuid[], p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer, p_min_price bigint,
   p_max_price bigint, p_stars integer[], p_amenities text[], p_types public.property_type[], p_min_rating numeric, p_is_free boolean,

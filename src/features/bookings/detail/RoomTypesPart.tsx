@@ -24,7 +24,7 @@ interface Props {
 }
 type Type = ReturnType<typeof droppable>[number];
 
-/** The room types of a booking that has several. The front desk adds and removes one until the first night is over. */
+/** The room types of a booking, if it has several. The front desk adds and removes one until the first night is over. */
 export function RoomTypesPart({ booking, canChange, onChanged }: Props) {
   const [gone, setGone] = useState<Type | null>(null);
   const [isAdding, setAdding] = useState(false);
