@@ -637,6 +637,41 @@ as $$
   from public.room_categories as c where c.hotel_id = (p_room).hotel_id and c.id <> (p_room).id and c.is_active
 $$;
 
+/* Returns a stay's total in paise by each plan on sale and at the standard price, cheapest first; meal: the name of the included one. p_at_desk: with
+   the tax of the front desk. p_more: further room types, in the totals too. Null without plans or dates. */
+create function private.plan_prices(
+  p_room public.room_categories, p_check_in date, p_check_out date, p_rooms integer, p_adults integer, p_children integer,
+  p_at_desk boolean default false, p_more jsonb default null
+) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_agg(jsonb_build_object(
+    'id', (p.plan).id, 'name', (p.plan).name, 'is_refundable', coalesce((p.plan).is_refundable, true), 'meal', m.lines #>> '{0,name}',
+    'total_amount', t.total_amount
+  ) order by t.total_amount, (p.plan).id nulls first)
+  from (
+    select null::private.price_plans as plan
+    union all
+    select p from private.price_plans as p where p.hotel_id = (p_room).hotel_id and p.removed_at is null
+  ) as p
+  cross join lateral private.more_rooms(
+    (p_room).hotel_id, (p_room).id, p_more, p_check_in, p_check_out, p_first_rooms => p_rooms, p_plan => p.plan
+  ) as r
+  cross join lateral private.extra_lines(
+    (p_room).hotel_id, null, p_check_out - p_check_in, p_adults + p_children + private.people_in(r.parts), not p_at_desk,
+    p_included => (p.plan).extra_id
+  ) as m
+  cross join lateral private.with_extras(
+    private.with_parts(private.quote(
+      p_room, p_check_in, p_check_out, p_rooms, p_adults, p_children, p_is_taxed => not p_at_desk or private.charges_gst((p_room).hotel_id),
+      p_plan => p.plan
+    ), r.parts, p_check_in, p_check_out), m.lines
+  ) as t
+  where p_check_in is not null and exists (
+    select from private.price_plans as o where o.hotel_id = (p_room).hotel_id and o.removed_at is null
+  )
+$$;
+
 /* Returns hotel, room and, with dates, the price in paise. advance_hours: null for never. p_offer: an offer's token. dates_error: from refuse_dates
    or refuse_stay. extras: those on sale. p_extras:
    [{id, quantity}], in the price. p_plan_id: its rate plan; quote.plan is null if it is not on sale, and the price the standard one. p_more_rooms: further
