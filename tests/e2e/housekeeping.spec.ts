@@ -39,6 +39,9 @@ test('cleaners set rooms clean without a network, and the front desk sees it onc
   await expect(cleaner.getByRole('heading', { level: 1 })).toHaveText(`Rooms of ${house.name}`);
   await expect(cleaner).toHaveURL(/\/cleaning$/);
   await cleaner.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  // The browser may forget for a moment, on a reload, that it is offline.
+  const calls = '**/rest/v1/**';
+  await context.route(calls, (route) => route.abort('internetdisconnected'));
   await context.setOffline(true);
   await press(cleaner, button(cleaner, 'Mark clean: Room 9'));
   await expect(button(cleaner, 'Mark dirty: Room 9')).toBeFocused();
@@ -55,6 +58,7 @@ test('cleaners set rooms clean without a network, and the front desk sees it onc
   await page.reload();
   await expect(state(page, '101')).toHaveText('Dirty');
 
+  await context.unroute(calls);
   await context.setOffline(false);
   await expect(cleaner.getByText('Saved on this phone, sent when you are online')).toBeHidden();
   await expect(cleaner.getByText('Your changes are sent.')).toBeVisible();
