@@ -64,6 +64,31 @@ language sql immutable
 return case when p_code ->> 'amount' is null or p_all is null then p_code
   else jsonb_set(p_code, '{amount}', to_jsonb((p_code -> 'amount')::bigint * p_rooms / p_all)) end;
 
+/* Returns a booking as if it had no extras: its rooms alone, for prices of nights, invoices and reports. */
+create function private.without_extras(p_booking public.bookings) returns public.bookings
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_rooms public.bookings := p_booking;
+begin
+  if (p_booking).extras is null then return p_booking; end if;
+  select v_rooms.total_amount - sum(l.amount), v_rooms.full_amount - sum(l.amount), v_rooms.tax_amount - sum(l.tax)
+  into v_rooms.total_amount, v_rooms.full_amount, v_rooms.tax_amount
+  from jsonb_to_recordset((p_booking).extras) as l (amount bigint, tax bigint);
+  select jsonb_agg(jsonb_build_object('tax_rate', k.tax_rate, 'amount', k.amount, 'tax', k.tax) order by k.tax_rate) into v_rooms.taxes
+  from (
+    select t.tax_rate, sum(t.amount)::bigint as amount, sum(t.tax)::bigint as tax
+    from (
+      select b.* from jsonb_to_recordset((p_booking).taxes) as b (tax_rate numeric, amount bigint, tax bigint)
+      union all
+      select l.tax_rate, -l.amount, -l.tax from jsonb_to_recordset((p_booking).extras) as l (tax_rate numeric, amount bigint, tax bigint)
+    ) as t
+    group by t.tax_rate having sum(t.amount) > 0
+  ) as k;
+  v_rooms.extras := null;
+  return v_rooms;
+end $$;
+
 /* Returns the room types of a booking, each as a booking of its own without extras: the first, then the parts. For prices of nights, invoices and
    reports. A dropped part has num_rooms 0. */
 create function private.apart(p_booking public.bookings) returns setof public.bookings

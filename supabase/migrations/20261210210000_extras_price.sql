@@ -106,31 +106,6 @@ begin
   return v_price;
 end $$;
 
-/* Returns a booking as if it had no extras: its rooms alone, for prices of nights, invoices and reports. */
-create function private.without_extras(p_booking public.bookings) returns public.bookings
-language plpgsql immutable set search_path = ''
-as $$
-declare
-  v_rooms public.bookings := p_booking;
-begin
-  if (p_booking).extras is null then return p_booking; end if;
-  select v_rooms.total_amount - sum(l.amount), v_rooms.full_amount - sum(l.amount), v_rooms.tax_amount - sum(l.tax)
-  into v_rooms.total_amount, v_rooms.full_amount, v_rooms.tax_amount
-  from jsonb_to_recordset((p_booking).extras) as l (amount bigint, tax bigint);
-  select jsonb_agg(jsonb_build_object('tax_rate', k.tax_rate, 'amount', k.amount, 'tax', k.tax) order by k.tax_rate) into v_rooms.taxes
-  from (
-    select t.tax_rate, sum(t.amount)::bigint as amount, sum(t.tax)::bigint as tax
-    from (
-      select b.* from jsonb_to_recordset((p_booking).taxes) as b (tax_rate numeric, amount bigint, tax bigint)
-      union all
-      select l.tax_rate, -l.amount, -l.tax from jsonb_to_recordset((p_booking).extras) as l (tax_rate numeric, amount bigint, tax bigint)
-    ) as t
-    group by t.tax_rate having sum(t.amount) > 0
-  ) as k;
-  v_rooms.extras := null;
-  return v_rooms;
-end $$;
-
 /* Returns a booking's extras for other nights and people: those for everyone follow the people, those by night the nights. */
 create function private.follow_extras(p_booking public.bookings, p_nights integer, p_people integer) returns jsonb
 language sql stable set search_path = ''
